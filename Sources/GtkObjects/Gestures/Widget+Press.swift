@@ -14,9 +14,14 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Follows presses before the widgets inside get them, and leaves the presses to these. The caller retains the result.
-  package func onPress(_ handler: @escaping @MainActor (Gtk.PressEvent) -> Void) -> Gtk.TouchSource {
-    let source = Gtk.TouchSource(on: self, beforeContent: true) { [weak self] event in
+  /// Follows presses, and leaves them to the other gestures. The caller retains the result.
+  ///
+  /// - Parameter isEarly: Indicates whether a release is reported before the widgets inside get it. Otherwise, these may take
+  ///   the press with it.
+  package func onPress(
+    beforeContent isEarly: Bool, _ handler: @escaping @MainActor (Gtk.PressEvent) -> Void
+  ) -> Gtk.TouchSource {
+    let source = Gtk.TouchSource(on: self, beforeContent: isEarly) { [weak self] event in
       guard let self else { return }
       guard let event else { return handler(.cancelled) }
       let point = pointFromWindow(event.location)

@@ -79,6 +79,18 @@ extension UIKitTests {
       host.close()
     }
 
+    @Test(arguments: PressKind.allCases) func gesturesOfARowTakeThePress(_ kind: PressKind) async throws {
+      let screen = kind.makeScreen()
+      screen.hasTaps = true
+      let host = try await show(screen)
+      try Pointer.click(try #require(screen.tapped.first))
+      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.contains("tap") }
+      await host.nextFrame()
+      #expect(screen.log.filter { !$0.contains("highlight") } == ["tap"])
+      #expect(screen.log.last == "tap" || screen.log.last == "unhighlight 0")
+      host.close()
+    }
+
     // MARK: Keyboard
 
     @Test(arguments: PressKind.allCases, ["Return", "space"])
@@ -171,6 +183,8 @@ extension UIKitTests {
     var refused: Int? { get set }
     var hasButtons: Bool { get set }
     var buttons: [UIButton] { get }
+    var hasTaps: Bool { get set }
+    var tapped: [UIView] { get }
     func cell(at index: Int) -> UIView?
     func isHighlighted(_ cell: UIView) -> Bool
   }
@@ -188,6 +202,14 @@ private func makeButton(_ action: @escaping () -> Void) -> UIButton {
   return button
 }
 
+@MainActor
+private func makeTapped(_ recognizer: UITapGestureRecognizer) -> UIView {
+  let view = UIView(frame: CGRect(x: 200, y: 2, width: 80, height: 32))
+  view.backgroundColor = .systemTeal
+  view.addGestureRecognizer(recognizer)
+  return view
+}
+
 private final class PressedRows: UITableViewController, UIKitTests.PressScreen {
   var log: [String] = []
   var states: [String] = []
@@ -195,6 +217,8 @@ private final class PressedRows: UITableViewController, UIKitTests.PressScreen {
   var cannotPerform: Int?
   var hasButtons = false
   var buttons: [UIButton] = []
+  var hasTaps = false
+  var tapped: [UIView] = []
 
   init() { super.init(style: .plain) }
 
@@ -202,6 +226,7 @@ private final class PressedRows: UITableViewController, UIKitTests.PressScreen {
 
   func cell(at index: Int) -> UIView? { tableView.cellForRow(at: IndexPath(row: index, section: 0)) }
   func isHighlighted(_ cell: UIView) -> Bool { (cell as? UITableViewCell)?.isHighlighted == true }
+  private func didTap() { log.append("tap") }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -211,6 +236,11 @@ private final class PressedRows: UITableViewController, UIKitTests.PressScreen {
     let row = indexPath.row
     cell.configurationUpdateHandler = { [weak self] _, state in
       if let self { note(state, of: row, in: &states) }
+    }
+    if hasTaps {
+      let view = makeTapped(UITapGestureRecognizer(target: self, action: PressedRows.didTap))
+      tapped.append(view)
+      cell.contentView.addSubview(view)
     }
     if hasButtons {
       let button = makeButton { [weak self] in self?.log.append("button") }
@@ -258,6 +288,8 @@ private final class PressedItems: UICollectionViewController, UIKitTests.PressSc
   var keepsSelection = false
   var hasButtons = false
   var buttons: [UIButton] = []
+  var hasTaps = false
+  var tapped: [UIView] = []
 
   init(isList: Bool) {
     if isList {
@@ -280,6 +312,7 @@ private final class PressedItems: UICollectionViewController, UIKitTests.PressSc
 
   func cell(at index: Int) -> UIView? { collectionView.cellForItem(at: IndexPath(item: index, section: 0)) }
   func isHighlighted(_ cell: UIView) -> Bool { (cell as? UICollectionViewCell)?.isHighlighted == true }
+  private func didTap() { log.append("tap") }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 
@@ -293,6 +326,12 @@ private final class PressedItems: UICollectionViewController, UIKitTests.PressSc
     let item = indexPath.item
     cell.configurationUpdateHandler = { [weak self] _, state in
       if let self { note(state, of: item, in: &states) }
+    }
+    if hasTaps {
+      let view = makeTapped(UITapGestureRecognizer(target: self, action: PressedItems.didTap))
+      tapped.append(view)
+      cell.contentConfiguration = nil
+      cell.contentView.addSubview(view)
     }
     if hasButtons {
       let button = makeButton { [weak self] in self?.log.append("button") }

@@ -110,6 +110,8 @@ struct ListRowLook: Equatable {
       css += "border-width:\(isFirst || !list.hasSeparators ? 0 : 1)px 0 0 0;border-color:alpha(@borders,0.7);"
     }
     if isSelected { css += "background-color:@theme_selected_bg_color;color:@theme_selected_fg_color;" }
-    return "&{\(css)}" + (isSelected ? "" : "&:hover{background-image:image(alpha(currentColor,0.04));}")
+    guard !isSelected else { return "&{\(css)}" }
+    return "&{\(css)}&:hover{background-image:image(alpha(currentColor,0.04));}"
+      + "&:active{background-image:image(alpha(currentColor,0.08));}"
   }
 }

@@ -46,7 +46,7 @@ final class RowPress {
   init(on widget: Gtk.Widget, isChoiceOfList: Bool) {
     self.widget = widget
     self.isChoiceOfList = isChoiceOfList
-    source = widget.onPress { [weak self] in self?.follow($0) }
+    source = widget.onPress(beforeContent: isChoiceOfList) { [weak self] in self?.follow($0) }
     widget.onKeyPress { [weak self] in self?.follow($0) ?? false }
     // The release of the key goes to another widget.
     widget.onFocusChange { [weak self] isInside in if !isInside { self?.cancelKey() } }

@@ -55,7 +55,7 @@ final class SectionIndex {
     box.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 10))
     box.setAccessibleHidden(true)
     table.frameLayers.add(box, isMeasured: false)
-    source = box.onPress { [weak self] in self?.follow($0) }
+    source = box.onPress(beforeContent: false) { [weak self] in self?.follow($0) }
   }
 
   private func showTitles() {
