@@ -141,7 +141,10 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed, isLeading: true, look: options.look) { _ in
+    var look = options.look
+    look.color = look.color ?? .white
+    look.background = look.background ?? .systemGreen
+    return UICellAccessory(displayed: displayed, isLeading: true, look: look) { _ in
       makeButton("list-add-symbolic", Gtk.word(localized: "Add"), "circular") { actionHandler?() }
     }
   }
@@ -171,7 +174,7 @@ extension UICellAccessory {
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(displayed: displayed, look: options.look) { context in
-      let name = Gtk.word(localized: context.isExpanded ? "Collapse" : "Expand")
+      let name = context.isExpanded ? Gtk.word(localized: "Collapse") : Gtk.word(localized: "Expand")
       return makeButton(context.isExpanded ? "pan-down-symbolic" : "pan-end-symbolic", name, "flat") {
         if let actionHandler { actionHandler() } else { context.toggle() }
       }
