@@ -74,7 +74,7 @@ final class SectionIndex {
   }
 
   func showLook() {
-    var css = "&{color:\((table.sectionIndexColor ?? .tintColor).color.css);font-size:smaller;padding:0 4px;"
+    var css = "&{color:\((table.sectionIndexColor ?? .tintColor).color.textCSS);font-size:smaller;padding:0 4px;"
     if let color = table.sectionIndexBackgroundColor { css += "background:\(color.color.css);border-radius:6px;" }
     style.setAtOnce(css + "}& label{min-height:\(Int(Self.titleHeight))px;font-size:80%;font-weight:bold;}")
   }
