@@ -35,6 +35,11 @@ extension UIButton {
       css += "button&{padding:\(px(insets.top)) \(px(insets.right)) \(px(insets.bottom)) \(px(insets.left));}"
       css += "button&{min-width:0;min-height:0;}"
     }
+    if hasBackground {
+      // The theme's ring may have the colour of the background, on which the colour of the title is visible. The ring is inside,
+      // where the corners of the view do not cut it.
+      css += "button&:focus-visible{outline:2px solid \(currentTitleColor.color.css);outline-offset:-3px;}"
+    }
     return css.isEmpty ? nil : css
   }
 }

@@ -32,6 +32,9 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
     return new
   }
 
+  /// Returns the snapshot that has been shown of a section by itself, or `nil` if there is none.
+  package func tree(of section: Section) -> DiffableSectionSnapshot<Item>? { sections[section] }
+
   package func section(at index: Int) -> Section? {
     snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
   }

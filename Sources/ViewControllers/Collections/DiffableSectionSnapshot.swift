@@ -92,6 +92,26 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
   /// Returns the item that contains an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
+  /// Returns the items below an item, as a snapshot of their own.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> DiffableSectionSnapshot {
+    var result = DiffableSectionSnapshot()
+    if includingParent, known.contains(parent) { result.append([parent]) }
+    for item in items where ancestors(of: item).contains(parent) {
+      let isTop = parents[item] == parent
+      result.append([item], to: isTop ? (includingParent ? parent : nil) : parents[item])
+    }
+    result.expanded = expanded.intersection(result.known)
+    return result
+  }
+
+  /// Puts the items of a snapshot below an item, in place of those that are there.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: DiffableSectionSnapshot) {
+    guard known.contains(parent) else { return reportUsage("The snapshot has no item \(parent).") }
+    delete(items.filter { parents[$0] == parent })
+    for item in snapshot.items { append([item], to: snapshot.parents[item] ?? parent) }
+    expanded.formUnion(snapshot.expanded)
+  }
+
   private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     while let parent = parents[found.last ?? item] { found.append(parent) }

@@ -179,7 +179,11 @@ extension NativeView {
 
   /// Gives the outermost view its size, and lays the tree out.
   package func layoutTree(in size: CGSize) {
+    let wasLayingOut = state.isLayingOut
+    // The layout has begun: the new size requests no other one, for which GTK would ask for all sizes anew.
+    state.isLayingOut = true
     place(at: CGRect(origin: frame.origin, size: size))
+    state.isLayingOut = wasLayingOut
     layoutTree()
   }
 

@@ -20,6 +20,22 @@ extension UIKitTests {
       #expect(Pixels(of: button)[1, 1] != "FF0000FF")
     }
 
+    @Test func theFocusIsVisibleOnAColour() async throws {
+      let button = UIButton(type: .custom)
+      button.setTitle("Press", for: .normal)
+      button.backgroundColor = .systemBlue
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      let widget = host.widget(of: button)
+      widget?.all.first { $0.typeName == "GtkButton" }?.takeFocus()
+      widget?.rootWindow?.showsFocus = true
+      await host.nextFrame()
+      try await Picture.take("focus-inside", host.host)
+      let pixels = Pixels(of: button)
+      let edge = (0..<6).map { pixels[$0, 12] }
+      #expect(edge.contains("FFFFFFFF"), "the ring has the colour of the title: \(edge)")
+    }
+
     @Test(arguments: [UIButton.ButtonType.custom, .system, .close, .contactAdd, .infoLight])
     func anImageAloneIsShown(_ type: UIButton.ButtonType) async throws {
       let button = UIButton(type: type)

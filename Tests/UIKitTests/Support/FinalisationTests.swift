@@ -46,7 +46,10 @@ extension UIKitTests {
     private static func listCell() -> UIView {
       let cell = UICollectionViewListCell()
       cell.contentConfiguration = UIListContentConfiguration.valueCell()
-      cell.accessories = [.disclosureIndicator(), .label(text: "3"), .customView(UISwitch())]
+      cell.accessories = [
+        .disclosureIndicator(), .label(text: "3"),
+        .customView(configuration: .init(customView: UISwitch(), placement: .trailing())),
+      ]
       return cell
     }
 

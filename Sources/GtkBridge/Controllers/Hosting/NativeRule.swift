@@ -7,6 +7,7 @@ import GtkObjects
 @MainActor
 final class NativeRule: Gtk.LayoutRule {
   private weak var view: NativeView?
+  private var sizes = TreeSizes()
 
   /// The insets of each subview from the edges, if all subviews are pinned to them and have a layout of their own.
   ///
@@ -27,19 +28,16 @@ final class NativeRule: Gtk.LayoutRule {
 
   func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
     if let insets { return Self.measure(children, insets, on: axis, for: size) }
+    // GTK asks for this first after a change of the view, or of a widget inside, and remembers it until the next one.
+    if axis == .horizontal, size < 0 { sizes.reset() }
     // A view inside is as large as the constraints of the whole tree say.
     guard let view, view.layoutRoot === view, axis == .vertical || !view.hasGivenWidth else {
       return Gtk.Extent(minimum: 0, natural: 0)
     }
-    let width = axis == .vertical && size >= 0 ? CGFloat(size) : nil
-    func length(_ isLeast: Bool) -> Int32 {
-      let needed = view.treeSize(
-        near: CGSize(width: width ?? 0, height: 0), isWidthFixed: width != nil, isLeast: isLeast)
-      return Gtk.pixels(((axis == .horizontal ? needed.width : needed.height) - 0.01).rounded(.up))
-    }
-    // At a width, the height is the one that texts need there.
-    let minimum = length(width == nil)
-    return Gtk.Extent(minimum: minimum, natural: width == nil ? max(minimum, length(false)) : minimum)
+    let lengths =
+      axis == .horizontal ? sizes.widths(of: view) : sizes.heights(of: view, at: size >= 0 ? CGFloat(size) : nil)
+    func pixels(_ length: CGFloat) -> Int32 { Gtk.pixels((length - 0.01).rounded(.up)) }
+    return Gtk.Extent(minimum: pixels(lengths.least), natural: pixels(lengths.natural))
   }
 
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {

@@ -6,6 +6,13 @@ final class CellContentView: UIView {
   /// Returns the widgets of the cell, behind whose texts the view is shown.
   private var layers: (() -> Gtk.Overlay?)?
   private var isShown = false
+  /// Indicates whether the labels and image views inside look as in a cell that is selected or pressed.
+  var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      for subview in subviews { subview.showHighlight(isHighlighted) }
+    }
+  }
 
   /// Shows the view once there is something to show.
   func show(in layers: @escaping () -> Gtk.Overlay?) {
@@ -35,5 +42,19 @@ final class CellContentView: UIView {
     isShown = true
     layers.add(realize())
     realize().insert(into: layers, after: nil)
+  }
+}
+
+extension UIView {
+  /// Lets the labels and the image views of a cell look as in a cell that is selected or pressed. Controls have presses of their
+  /// own.
+  func showHighlight(_ isHighlighted: Bool) {
+    switch self {
+    case let label as UILabel: label.isHighlighted = isHighlighted
+    case let image as UIImageView: image.isHighlighted = isHighlighted
+    case is UIControl: return
+    default: break
+    }
+    for subview in subviews { subview.showHighlight(isHighlighted) }
   }
 }

@@ -106,8 +106,17 @@ final class CellParts {
 
   // MARK: Background
 
+  /// Shows whether the cell is selected or pressed.
+  func showState() {
+    showBackground()
+    content.isHighlighted = isHighlighted
+    if hasLines { lines.showHighlight(isHighlighted) }
+  }
+
+  private var isHighlighted: Bool { cell.isSelected || cell.isHighlighted }
+
   func showBackground() {
-    let new = cell.isSelected ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView
+    let new = isHighlighted ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView
     guard new !== background else { return }
     if let background { overlay?.remove(background.realize()) }
     background = new

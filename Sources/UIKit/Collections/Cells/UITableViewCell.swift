@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { parts.showBackground() } }
-  /// The view behind the content of a selected cell.
+  /// The view behind the content of a selected or pressed cell.
   open var selectedBackgroundView: UIView? { didSet { parts.showBackground() } }
   /// The steps by which the content is moved towards the end.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { parts.showIndentation() } } }
@@ -205,7 +205,7 @@ open class UITableViewCell: UIView {
     stateDidChange()
   }
 
-  /// Shows the cell as pressed. Nothing moves.
+  /// Shows the cell as pressed, with the labels and image views in it. Nothing moves.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
@@ -228,7 +228,7 @@ open class UITableViewCell: UIView {
   }
 
   private func stateDidChange() {
-    parts.showBackground()
+    parts.showState()
     setNeedsUpdateConfiguration()
   }
 
@@ -246,4 +246,8 @@ open class UITableViewCell: UIView {
 
 extension UITableViewCell: WidgetProviding {
   package func makeWidget() -> Gtk.Widget { isOwnClass ? CellRule.widget(of: self, around: parts.line) : parts.line }
+}
+
+extension UITableViewCell: SwipedCell {
+  func showActions(_ widget: Gtk.Widget?) { parts.setActions(widget) }
 }

@@ -39,6 +39,12 @@ final class CellPlace {
     box.setAccessiblePosition(path.item, of: count)
   }
 
+  /// Reveals the actions at the end of the item.
+  func revealActions() { owner?.revealActions(at: path) }
+
+  /// Shows or hides what is below the item in a tree.
+  func toggle() { owner?.toggleExpansion(at: path) }
+
   /// Gives the cell the look of a row of a list.
   func setRow(_ row: ListRowLook?) {
     guard row != self.row else { return }
@@ -58,17 +64,6 @@ final class CellPlace {
     hasInput = true
     box.setAccessibleRole(.listItem)
     focusStyle.setAtOnce("&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}")
-    // The primary button.
-    box.onMouseButton(1) { [weak self] in
-      if let self, box.isFocusable { owner?.choose(path) }
-    }
-    for keys in ["Return", "KP_Enter", "space"] {
-      box.onKeys(keys) { [weak self] in
-        guard let self, let owner, box.isFocusable else { return false }
-        owner.choose(path)
-        return true
-      }
-    }
     for (keys, move) in UICollectionView.Move.keys {
       box.onKeys(keys) { [weak self] in
         guard let self, let owner, box.isFocusable else { return false }

@@ -91,9 +91,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Indicates whether the cell is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Indicates whether the collection is in edit mode.
+  var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+  /// Indicates whether the cell shows what is below it in a tree.
+  var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { showBackground() } }
-  /// The view behind the content of a selected cell.
+  /// The view behind the content of a selected or pressed cell.
   open var selectedBackgroundView: UIView? { didSet { showBackground() } }
   /// The description of the content.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -135,7 +139,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.fill(self, before: accessoryWidgets)
+    content.fill(self, after: accessoryWidgets.start, before: accessoryWidgets.end)
   }
 
   open override func prepareForReuse() {
@@ -148,6 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState()
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isEditing, state.isExpanded) = (isEditing, isExpanded)
     return state
   }
 
@@ -165,9 +170,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func stateDidChange() {
     place.isSelected = isSelected
+    content.isHighlighted = isSelected || isHighlighted
     showBackground()
+    showState()
     setNeedsUpdateConfiguration()
   }
+
+  /// Shows what depends on the state in the cells of lists.
+  func showState() {}
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
     if let configuration, let configured, configured.supports(configuration) {
@@ -181,7 +191,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showBackground() {
-    let new = isSelected ? selectedBackgroundView ?? backgroundView : backgroundView
+    let new = isSelected || isHighlighted ? selectedBackgroundView ?? backgroundView : backgroundView
     guard new !== background else { return }
     if let background { layers.remove(background.realize()) }
     background = new
@@ -192,13 +202,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func showStyle() { style.setAtOnce(backgroundConfiguration?.rowCSS) }
 
-  /// The widget before the content and those after it, for the cells of lists.
-  func setAccessories(_ widgets: [Gtk.Widget]) {
-    line.setChildren([layers] + widgets)
-    accessoryWidgets = widgets
+  /// Shows the widgets before and after the content, for the cells of lists.
+  func setAccessories(before start: [Gtk.Widget], after end: [Gtk.Widget]) {
+    line.setChildren(start + [layers] + end)
+    accessoryWidgets = (start, end)
   }
 
-  private var accessoryWidgets: [Gtk.Widget] = []
+  private var accessoryWidgets: (start: [Gtk.Widget], end: [Gtk.Widget]) = ([], [])
+
+  /// Moves the content towards the end, for the cells of lists.
+  func setIndentation(_ length: CGFloat) {
+    layers.setMargins(EdgeInsets(top: 0, leading: length, bottom: 0, trailing: 0))
+  }
+
+  /// The actions of a swipe above the cell.
+  private var actions: Gtk.Widget?
 
   private lazy var line: Gtk.Box = {
     let line = Gtk.Box(axis: .horizontal)
@@ -218,79 +236,10 @@ extension UICollectionViewCell: WidgetProviding {
   }
 }
 
-/// An item of a list in a collection.
-///
-/// Mirrors `UICollectionViewListCell`.
-@preconcurrency @MainActor
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// The marks and controls at the end of the cell.
-  open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
-  /// The steps by which the content is moved towards the end.
-  open var indentationLevel = 0
-  /// The length of a step of ``indentationLevel``.
-  open var indentationWidth: CGFloat = 10
-
-  deinit {}
-
-  /// Returns a description of the content of a list.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-
-  private func showAccessories() {
-    setAccessories(
-      accessories.map { accessory in
-        let widget = accessory.makeWidget()
-        widget.setAlign(.center, on: .vertical)
-        widget.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
-        return widget
-      })
+extension UICollectionViewCell: SwipedCell {
+  func showActions(_ widget: Gtk.Widget?) {
+    if let actions { layers.remove(actions) }
+    actions = widget
+    if let widget { layers.add(widget, isMeasured: false) }
   }
-}
-
-/// A mark or a control at the end of a cell of a list.
-///
-/// Mirrors the part of `UICellAccessory` that does not change with edit mode.
-@MainActor
-public struct UICellAccessory {
-  let makeWidget: () -> Gtk.Widget
-
-  /// An arrow, which says that the cell leads to another screen.
-  public static func disclosureIndicator() -> UICellAccessory {
-    UICellAccessory {
-      let icon = Gtk.Image(icon: "go-next-symbolic")
-      icon.addStyleClass("dim-label")
-      icon.setAccessibleHidden(true)
-      return icon
-    }
-  }
-
-  /// A mark of a chosen cell.
-  public static func checkmark() -> UICellAccessory {
-    UICellAccessory {
-      let icon = Gtk.Image(icon: "object-select-symbolic")
-      icon.setAccessibleLabel(Gtk.word(localized: "Selected"))
-      return icon
-    }
-  }
-
-  /// A button for details.
-  public static func detail(actionHandler: @escaping @MainActor () -> Void) -> UICellAccessory {
-    UICellAccessory {
-      let button = Gtk.Button(icon: "dialog-information-symbolic", name: Gtk.word(localized: "Details"))
-      button.addStyleClass("flat")
-      button.connect("clicked", actionHandler)
-      return button
-    }
-  }
-
-  /// A text, such as a number of things.
-  public static func label(text: String) -> UICellAccessory {
-    UICellAccessory {
-      let label = Gtk.Label(text)
-      label.addStyleClass("dim-label")
-      return label
-    }
-  }
-
-  /// A view of the program.
-  public static func customView(_ view: UIView) -> UICellAccessory { UICellAccessory { view.realize() } }
 }

@@ -11,8 +11,12 @@ extension UICollectionView {
   /// Lets the user drag and drop items, as the delegates permit.
   func updateDragging() {
     guard isLoaded else { return }
-    dragging.set(drags: dragDelegate != nil && dragInteractionEnabled, drops: dropDelegate != nil)
+    let drags = dragDelegate != nil || movesItemsByDrag
+    dragging.set(drags: drags && dragInteractionEnabled, drops: dropDelegate != nil || isMovingByDrag)
   }
+
+  /// Indicates whether the user drags an item to another place of the collection, without delegates.
+  private var isMovingByDrag: Bool { dragDelegate == nil && dropDelegate == nil && dragging.dragged != nil }
 }
 
 extension UICollectionView: DraggingRows {
@@ -28,7 +32,12 @@ extension UICollectionView: DraggingRows {
   }
 
   func dragItems(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {
-    guard let dragDelegate else { return [] }
+    swipe.close()
+    guard let dragDelegate else {
+      guard dropDelegate == nil, canMove(path) else { return [] }
+      session.isRestrictedToDraggingApplication = true
+      return [UIDragItem(itemProvider: NSItemProvider())]
+    }
     let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
     session.allowsMoveOperation = dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
@@ -36,11 +45,18 @@ extension UICollectionView: DraggingRows {
     return items
   }
 
-  func dragWillBegin(_ session: DragSession) { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
-  func dragDidEnd(_ session: DragSession) { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
+  func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+    updateDragging()
+  }
+
+  func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    updateDragging()
+  }
 
   func canHandleDrop(_ session: DropSession) -> Bool {
-    dropDelegate?.collectionView(self, canHandle: session) ?? false
+    dropDelegate?.collectionView(self, canHandle: session) ?? (session.localDragSession === dragging.dragged)
   }
 
   func dropDidEnter(_ session: DropSession) { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
@@ -48,17 +64,14 @@ extension UICollectionView: DraggingRows {
   func dropDidEnd(_ session: DropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
 
   func dropProposal(_ session: DropSession, to path: IndexPath?) -> (operation: UIDropOperation, isInto: Bool) {
-    guard let dropDelegate else { return (.cancel, false) }
+    guard let dropDelegate else { return (isMovingByDrag ? .move : .cancel, false) }
     let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     return (proposal.operation, proposal.intent == .insertIntoDestinationIndexPath)
   }
 
   func moveDropped(_ path: IndexPath, to target: IndexPath) -> Bool {
-    guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
-    if path != target {
-      dataSource.collectionView(self, moveItemAt: path, to: target)
-      moveItem(at: path, to: target)
-    }
+    guard canMove(path) else { return false }
+    if path != target { moveByUser(path, to: target) }
     return true
   }
 

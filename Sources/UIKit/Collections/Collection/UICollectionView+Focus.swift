@@ -24,4 +24,19 @@ extension UICollectionView {
     cell.place.box.takeFocus()
     return true
   }
+
+  /// Follows the keys that move items, and those that show and hide what is below an item of a list.
+  func addKeys(to widget: Gtk.Widget, isList: Bool) {
+    for (keys, move) in Move.keys where !isList || move == .up || move == .down {
+      guard [.up, .down, .back, .forth].contains(move) else { continue }
+      widget.onKeys("<Alt>\(keys)") { [weak self] in self?.moveFocused(move) ?? false }
+    }
+    guard isList else { return }
+    for (keys, isExpanded) in [("Right", true), ("Left", false)] {
+      widget.onKeys(keys) { [weak self] in
+        guard let self else { return false }
+        return setFocusedExpanded(isExpanded != isRightToLeft)
+      }
+    }
+  }
 }

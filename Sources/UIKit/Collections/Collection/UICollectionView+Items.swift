@@ -49,7 +49,7 @@ extension UICollectionView {
 
   // MARK: Items on screen
 
-  private var shownItems: [(path: IndexPath, cell: UICollectionViewCell)] {
+  var shownItems: [(path: IndexPath, cell: UICollectionViewCell)] {
     if let items { return items.cells(of: self, inSight: false) }
     return cells(in: board.boundSlots)
   }
@@ -173,50 +173,6 @@ extension UICollectionView {
         scrollPosition.contains(.centeredVertically) ? .middle : .none
       }
     board.scroll(to: position, at: place)
-  }
-
-  // MARK: Selection
-
-  /// The selected items, or `nil` if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
-
-  /// Selects an item, or none, without telling the delegate.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return select([]) }
-    select(allowsMultipleSelection ? selection.union([indexPath]) : [indexPath])
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects an item without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { select(selection.subtracting([indexPath])) }
-
-  private func select(_ new: Set<IndexPath>) {
-    let changed = selection.symmetricDifference(new)
-    guard !changed.isEmpty else { return }
-    selection = new
-    for (path, cell) in shownItems where changed.contains(path) { cell.isSelected = new.contains(path) }
-    if items == nil { board.selectionDidChange() }
-  }
-
-  /// Selects an item for the user.
-  func choose(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    if allowsMultipleSelection, selection.contains(path) {
-      select(selection.subtracting([path]))
-      didDeselect(path)
-      return
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let left = allowsMultipleSelection ? [] : selection.subtracting([path])
-    select(allowsMultipleSelection ? selection.union([path]) : [path])
-    for other in left { didDeselect(other) }
-    delegate?.collectionView(self, didSelectItemAt: path)
-    listeners.send(.selection(path))
-  }
-
-  private func didDeselect(_ path: IndexPath) {
-    delegate?.collectionView(self, didDeselectItemAt: path)
-    listeners.send(.deselection(path))
   }
 
   // MARK: Updates

@@ -72,26 +72,34 @@ extension UICollectionView: RowBoardOwner {
     guard let view = slot.view else { return }
     if view.superview !== self { addSubview(view) }
     view.realize().setExpands(true, on: .horizontal)
-    guard case .row(let path) = row, let cell = view as? UICollectionViewCell else { return }
-    cell.place.set(path, in: self, isAlone: false)
-    cell.place.setRow(nil)
-    didShow(cell, at: path)
+    switch (row, view) {
+    case (.row(let path), let cell as UICollectionViewCell):
+      cell.place.set(path, in: self, isAlone: false)
+      cell.place.setRow(nil)
+      didShow(cell, at: path)
+    case (.header(let section), let header as UICollectionReusableView):
+      didShow(header, of: Self.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+    case (.footer(let section), let footer as UICollectionReusableView):
+      didShow(footer, of: Self.elementKindSectionFooter, at: IndexPath(item: 0, section: section))
+    default: break
+    }
   }
 
-  func didKeep(_ slot: RowSlot, _ row: RowMap.Row) { didShow(slot, row) }
+  func didKeep(_ slot: RowSlot, _ row: RowMap.Row) { if case .row = row { didShow(slot, row) } }
 
   func didEnd(_ view: UIView, of row: RowMap.Row) {
     guard let view = view as? UICollectionReusableView else { return }
-    if case .row(let path) = row {
-      didEnd(view, .cell(path))
-    } else {
-      reuse.put(view, of: view.kind)
+    switch row {
+    case .row(let path): didEnd(view, .cell(path))
+    case .header(let section), .footer(let section):
+      didEnd(
+        view,
+        CollectionElement(category: .supplementaryView, kind: view.kind, path: IndexPath(item: 0, section: section)))
+    case .tableHeader, .tableFooter: break
     }
   }
 
   func isSelected(_ row: RowMap.Row) -> Bool {
     if case .row(let path) = row { selection.contains(path) } else { false }
   }
-
-  func activate(_ row: RowMap.Row) { if case .row(let path) = row { choose(path) } }
 }

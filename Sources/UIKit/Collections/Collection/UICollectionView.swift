@@ -59,6 +59,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Indicates whether the user may choose several items.
   open var allowsMultipleSelection = false
+  /// Indicates whether the user may choose items in edit mode.
+  open var allowsSelectionDuringEditing = false
+  /// Indicates whether the user may choose several items in edit mode.
+  open var allowsMultipleSelectionDuringEditing = false
   /// The view behind the items, which does not move with them.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
@@ -72,11 +76,15 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = true { didSet { updateDragging() } }
 
   /// The rows of a layout that is a list.
-  private(set) lazy var board = RowBoard(of: self)
+  private(set) lazy var board: RowBoard = {
+    let board = RowBoard(of: self)
+    addKeys(to: board.list, isList: true)
+    return board
+  }()
   /// The views of a layout of frames, or `nil` while rows of a list show the items.
   private(set) var items: ItemBoard?
   private(set) lazy var dragging = RowDragging(of: self)
-  private let frameBox = Gtk.Bin()
+  let frameBox = Gtk.Bin()
   private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   let reuse = ReusedItems()
@@ -87,6 +95,11 @@ open class UICollectionView: UIScrollView {
   var selection: Set<IndexPath> = []
   var updates = BatchUpdates()
   var updateDepth = 0
+  var editing = false
+  /// The movement of an item by the program.
+  var itemMovement: InteractiveMovement?
+  /// Indicates whether the user drags items that the data source can move, without a drag delegate.
+  var movesItemsByDrag = true { didSet { updateDragging() } }
 
   /// Creates a collection.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -128,6 +141,9 @@ open class UICollectionView: UIScrollView {
     needsReload = false
     selection = []
     guard isLoaded else { return }
+    press.cancel()
+    menu.close()
+    swipe.close()
     itemMap = latestMap()
     if let items { items.reload() } else { board.reload(rows(of: itemMap)) }
   }
@@ -159,6 +175,9 @@ open class UICollectionView: UIScrollView {
   func change(place: (IndexPath) -> IndexPath?) {
     itemMap = latestMap()
     selection = Set(selection.compactMap(place))
+    press.rowsDidChange(place)
+    menu.close()
+    swipe.close()
     if let items { return items.change(place: place) }
     changeRows(place: place)
   }
@@ -253,6 +272,9 @@ open class UICollectionView: UIScrollView {
   /// Called when a cell comes near the visible part.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.isSelected = selection.contains(path)
+    cell.isHighlighted = press.highlighted == path
+    cell.isEditing = isEditing
+    showOutline(in: cell, at: path)
     // The data source may have changed what a cell makes its description of.
     cell.setNeedsUpdateConfiguration()
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -262,10 +284,20 @@ open class UICollectionView: UIScrollView {
   /// Called when a view has left its place.
   func didEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if element.category == .cell, let cell = view as? UICollectionViewCell {
+      swipe.close(in: cell)
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       listeners.send(.end(cell, element.path))
     }
+    if element.category == .supplementaryView, let kind = element.kind {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.path)
+    }
     reuse.put(view, of: element.kind ?? ReusedItems.cell)
+  }
+
+  /// Called when a header, a footer or another view beside the items comes near the visible part.
+  func didShow(_ view: UICollectionReusableView, of kind: String, at path: IndexPath) {
+    delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
   }
 }
 

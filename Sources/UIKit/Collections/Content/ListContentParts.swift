@@ -36,6 +36,13 @@ final class ListContentParts {
 
   var widget: Gtk.Widget { line }
 
+  /// Lets the texts and the image look as in a row that is selected or pressed.
+  func showHighlight(_ isHighlighted: Bool) {
+    text.isHighlighted = isHighlighted
+    second?.isHighlighted = isHighlighted
+    if imagePlace != nil { image.isHighlighted = isHighlighted }
+  }
+
   /// The image, from its first use on.
   private(set) lazy var image: UIImageView = {
     let image = UIImageView(frame: .zero)

@@ -29,6 +29,11 @@ open class UICollectionViewDiffableDataSource<
   /// The closure that returns the headers and the footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// The closures that let the user move items.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// The closures that decide what the user shows and hides in a tree.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
@@ -134,5 +139,81 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: Moves
+
+  /// Returns whether ``reorderingHandlers`` let the user move an item.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) == true
+  }
+
+  /// Moves an item of the snapshot, as the user has asked, and tells ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath), let source = sectionIdentifier(for: sourceIndexPath.section),
+      let target = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    let old = content.snapshot
+    var new = old
+    new.deleteItems([item])
+    let others = new.itemIdentifiers(inSection: target)
+    if destinationIndexPath.item < others.count {
+      new.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      new.appendItems([item], toSection: target)
+    }
+    let sections = source == target ? [source] : [source, target]
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: old, finalSnapshot: new,
+      difference: new.itemIdentifiers.difference(from: old.itemIdentifiers),
+      sectionTransactions: sections.map { section in
+        NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: content.snapshot(of: section),
+          finalSnapshot: Self.snapshot(new.itemIdentifiers(inSection: section)),
+          difference: new.itemIdentifiers(inSection: section).difference(
+            from: old.itemIdentifiers(inSection: section)))
+      })
+    reorderingHandlers.willReorder?(transaction)
+    content.show(new)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  private static func snapshot(_ items: [ItemIdentifierType]) -> DiffableSectionSnapshot<ItemIdentifierType> {
+    var snapshot = DiffableSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(items)
+    return snapshot
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  func outline(at path: IndexPath) -> (level: Int, isExpanded: Bool?)? {
+    guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return nil }
+    guard let tree = content.tree(of: section) else { return nil }
+    let level = tree.level(of: item)
+    // The items inside an item follow it.
+    guard let index = tree.index(of: item) else { return nil }
+    let hasItems = tree.items.indices.contains(index + 1) && tree.parent(of: tree.items[index + 1]) == item
+    return (level, hasItems ? tree.isExpanded(item) : nil)
+  }
+
+  func setExpanded(_ isExpanded: Bool, at path: IndexPath) {
+    guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return }
+    let handlers = sectionSnapshotHandlers
+    guard (isExpanded ? handlers.shouldExpandItem?(item) : handlers.shouldCollapseItem?(item)) ?? true else { return }
+    var tree = content.snapshot(of: section)
+    if isExpanded {
+      handlers.willExpandItem?(item)
+      if let provider = handlers.snapshotForExpandingParent {
+        tree.replace(childrenOf: item, using: provider(item, tree.snapshot(of: item)))
+      }
+      tree.expand([item])
+    } else {
+      handlers.willCollapseItem?(item)
+      tree.collapse([item])
+    }
+    apply(tree, to: section)
   }
 }

@@ -132,6 +132,12 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the title above a section, by default none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns the titles of an index beside the rows, by default none.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the section that a title of the index leads to, by default that of the same number.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
   /// Returns the title below a section, by default none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns whether the user may delete or insert at a row, by default in edit mode.

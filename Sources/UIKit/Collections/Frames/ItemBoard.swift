@@ -30,11 +30,22 @@ final class ItemBoard {
   private var order: SubviewOrder
   /// The view in place of the items while there are none.
   var cover: UIView?
+  /// The press of an item.
+  let press: RowPress
+  /// The context menus of the items.
+  let menu: RowMenu
+  /// The swipes over the items of sections that are lists.
+  let swipe: RowSwipe
 
   init(of view: UICollectionView) {
     self.view = view
     scroll = ScrollBacking(view)
     order = SubviewOrder(of: scroll)
+    press = RowPress(on: scroll.widget, isChoiceOfList: false)
+    press.rows = view
+    menu = RowMenu(on: scroll.widget, of: view)
+    swipe = RowSwipe(on: scroll.widget, of: view)
+    view.addKeys(to: scroll.widget, isList: false)
     scroll.widget.setAccessibleRole(.list)
     scroll.didMeasure = { [weak self] in self?.measured = [] }
     scroll.willPlace = { [weak self] in self?.willPlace() }
@@ -234,6 +245,8 @@ final class ItemBoard {
     if let cell = found as? UICollectionViewCell, element.category == .cell {
       cell.place.set(element.path, in: view, isAlone: true)
       if isNew { view.didShow(cell, at: element.path) }
+    } else if isNew, element.category == .supplementaryView, let kind = element.kind {
+      view.didShow(found, of: kind, at: element.path)
     }
     let container: UIView = rows.values.first { $0.elements.contains(element) } ?? view
     if found.superview !== container {

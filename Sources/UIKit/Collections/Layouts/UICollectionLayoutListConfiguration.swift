@@ -3,7 +3,7 @@ import GtkBridge
 
 /// The look of a list in a collection.
 ///
-/// Mirrors the part of `UICollectionLayoutListConfiguration` that is its look.
+/// Mirrors the part of `UICollectionLayoutListConfiguration` that is its look, and the actions of its rows.
 public struct UICollectionLayoutListConfiguration: Sendable {
   /// The look of the sections.
   public enum Appearance: Int, Sendable {
@@ -41,6 +41,14 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var footerMode = FooterMode.none
   /// Indicates whether there are lines between items.
   public var showsSeparators = true
+  /// The actions that a swipe reveals at the start of an item. They are always in the item's context menu.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions that a swipe reveals at the end of an item. They are always in the item's context menu.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// A closure that returns the actions of an item, or `nil` for none.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   /// Creates a configuration.
   public init(appearance: Appearance) { self.appearance = appearance }
@@ -72,6 +80,7 @@ extension NSCollectionLayoutSection {
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionFooter, .bottom))
     }
+    section.listConfiguration = configuration
     section.list = SectionList(
       isCard: isCard, isRound: isRound,
       hasSeparators: configuration.showsSeparators
@@ -101,6 +110,8 @@ struct ListRowLook: Equatable {
       css += "border-width:\(isFirst || !list.hasSeparators ? 0 : 1)px 0 0 0;border-color:alpha(@borders,0.7);"
     }
     if isSelected { css += "background-color:@theme_selected_bg_color;color:@theme_selected_fg_color;" }
-    return "&{\(css)}" + (isSelected ? "" : "&:hover{background-image:image(alpha(currentColor,0.04));}")
+    guard !isSelected else { return "&{\(css)}" }
+    return "&{\(css)}&:hover{background-image:image(alpha(currentColor,0.04));}"
+      + "&:active{background-image:image(alpha(currentColor,0.08));}"
   }
 }

@@ -194,6 +194,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var list: UICollectionLayoutListConfiguration? { if case .list(let list) = source { list } else { nil } }
+
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    guard let sections = frames?.sections, sections.indices.contains(section) else { return nil }
+    return sections[section].section.listConfiguration as? UICollectionLayoutListConfiguration
+  }
 }
 
 /// A section that scrolls by itself, across the direction of its collection.

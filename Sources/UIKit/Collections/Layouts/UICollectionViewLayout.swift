@@ -170,4 +170,7 @@ open class UICollectionViewLayout {
 
   /// The list that the layout is, if it is one. Rows of a GtkListView show its items.
   var list: UICollectionLayoutListConfiguration? { nil }
+
+  /// Returns the list that a section is, if it is one beside other sections.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }

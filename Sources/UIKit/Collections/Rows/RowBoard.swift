@@ -4,7 +4,7 @@ import GtkObjects
 
 /// The requirements of a ``RowBoard`` for the view that shows it.
 @MainActor
-protocol RowBoardOwner: AnyObject {
+protocol RowBoardOwner: PressedRows, MenuRows, SwipedRows {
   /// Returns the view of a row that comes on screen.
   func makeView(for row: RowMap.Row) -> UIView
   /// Called after a row has come on screen, or has been shown anew there.
@@ -15,8 +15,6 @@ protocol RowBoardOwner: AnyObject {
   func didEnd(_ view: UIView, of row: RowMap.Row)
   var selection: Set<IndexPath> { get }
   func isSelected(_ row: RowMap.Row) -> Bool
-  /// Called when the user clicks a row or presses Return.
-  func activate(_ row: RowMap.Row)
 }
 
 /// The rows of a table on screen: a GtkListView whose rows show views that are used again.
@@ -39,11 +37,21 @@ final class RowBoard {
   /// The views of rows that remain during the current change.
   private var parked: [RowMap.Row: UIView] = [:]
   private let look: AppliedStyle
+  /// The press of a row.
+  let press: RowPress
+  /// The context menus of the rows.
+  let menu: RowMenu
+  /// The swipes over the rows.
+  let swipe: RowSwipe
 
   init(of owner: any RowBoardOwner) {
     self.owner = owner
     model = Gtk.ListModel(source)
     look = AppliedStyle(list)
+    press = RowPress(on: list, isChoiceOfList: true)
+    press.rows = owner
+    menu = RowMenu(on: list, of: owner)
+    swipe = RowSwipe(on: list, of: owner)
     source.isSelected = { [weak self] position in
       // GTK asks for every row on screen after each change.
       guard let self, let owner = self.owner, !owner.selection.isEmpty, let row = map.row(at: position) else {
@@ -63,13 +71,10 @@ final class RowBoard {
     list.makeRowsOneStop()
     list.activatesOnSingleClick = true
     list.onActivate { [weak self] position in
-      guard let self, let row = map.row(at: position) else { return }
-      self.owner?.activate(row)
-    }
-    list.onKeys("space") { [weak self] in
-      guard let self, let row = focusedRow else { return false }
-      self.owner?.activate(row)
-      return true
+      guard let self, case .row(let path)? = map.row(at: position), let owner = self.owner, owner.isSelectable,
+        press.permitsChoice(of: path)
+      else { return }
+      owner.choose(path)
     }
     // The list must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(list)
@@ -103,7 +108,19 @@ final class RowBoard {
     return slots.first { $0.isBound && $0.rowWidget?.isSame(as: row) == true }
   }
 
-  private var focusedRow: RowMap.Row? { focusedSlot?.row }
+  /// The row that contains the keyboard focus, and its widget.
+  var focusedPlace: (path: IndexPath, widget: Gtk.Widget)? {
+    guard let slot = focusedSlot, case .row(let path)? = slot.row, let row = slot.rowWidget else { return nil }
+    return (path, row)
+  }
+
+  /// The row that has the keyboard focus itself, and not by a control in it.
+  var focusedPath: IndexPath? {
+    guard let (row, widget) = list.focus, widget.isSame(as: row), case .row(let path)? = focusedSlot?.row else {
+      return nil
+    }
+    return path
+  }
 
   func bind(_ slot: RowSlot) {
     slot.isBound = true

@@ -2,13 +2,11 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The user's edits of a table: edit mode, the Delete key, moves by drag and by Alt and the arrow keys, swipes and the
-/// context menu.
+/// The user's edits of a table: edit mode, the Delete key, moves by drag and by Alt and the arrow keys, and swipes.
 @MainActor
 final class TableEditor {
   private unowned let table: UITableView
-  private(set) lazy var swipe = TableSwipe(of: table)
-  private var menu: (menu: AttachedMenu, path: IndexPath)?
+  var swipe: RowSwipe { board.swipe }
   /// The row that the user drags.
   private var dragged: IndexPath?
   private let mark = DropMark()
@@ -25,10 +23,6 @@ final class TableEditor {
     list.onKeys("Delete") { [weak self] in self?.deleteFocused() ?? false }
     list.onKeys("<Alt>Up") { [weak self] in self?.moveFocused(by: -1) ?? false }
     list.onKeys("<Alt>Down") { [weak self] in self?.moveFocused(by: 1) ?? false }
-    list.onMenuRequest { [weak self] in self?.openMenu(atX: $0, y: $1) ?? false }
-    for keys in ["Menu", "<Shift>F10"] { list.onKeys(keys) { [weak self] in self?.openMenuAtFocus() ?? false } }
-    list.onRowSwipe(
-      move: { [weak self] in self?.swipe.move(by: $0, at: $1) ?? false }, end: { [weak self] in self?.swipe.end() })
     list.onRowDrag(
       begin: { [weak self] in self?.beginDrag(at: $0) }, motion: { [weak self] in self?.dragDidMove(to: $0) ?? false },
       drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
@@ -36,7 +30,7 @@ final class TableEditor {
 
   /// Closes what is open over the rows.
   func close() {
-    menu = nil
+    board.menu.close()
     swipe.close()
     asking?.isAsking = false
   }
@@ -117,46 +111,6 @@ final class TableEditor {
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [action])
-  }
-
-  // MARK: Menu
-
-  private func openMenu(atX x: Double, y: Double) -> Bool {
-    guard let slot = board.slot(at: y), case .row(let path)? = slot.row, let row = slot.rowWidget else { return false }
-    return openMenu(at: path, in: slot, row.point(x, y, of: board.list))
-  }
-
-  private func openMenuAtFocus() -> Bool {
-    guard let slot = board.focusedSlot, case .row(let path)? = slot.row else { return false }
-    return openMenu(at: path, in: slot, nil)
-  }
-
-  private func openMenu(at path: IndexPath, in slot: RowSlot, _ point: (x: Double, y: Double)?) -> Bool {
-    close()
-    guard let cell = slot.view as? UITableViewCell, let row = slot.rowWidget else { return false }
-    let place = CGPoint(x: point?.x ?? 0, y: point?.y ?? 0)
-    let shown = table.rectForRow(at: path)
-    let own = delegate.tableView(
-      table, contextMenuConfigurationForRowAt: path, point: CGPoint(x: shown.minX + place.x, y: shown.minY + place.y))
-    var lines = own?.menu?.lines(from: cell) ?? []
-    for edge in [HorizontalEdge.leading, .trailing] {
-      let actions = table.swipeActions(at: path, edge)?.actions ?? []
-      if !lines.isEmpty, !actions.isEmpty { lines.append(.divider) }
-      for action in actions { lines.append(line(of: action, for: cell)) }
-    }
-    guard !lines.isEmpty else { return false }
-    let menu = AttachedMenu(to: row)
-    self.menu = (menu, path)
-    menu.open(lines, at: point)
-    return true
-  }
-
-  private func line(of action: UIContextualAction, for cell: UITableViewCell) -> MenuLine {
-    let title = action.title ?? action.image?.spokenName ?? ""
-    let isDestructive = action.style == .destructive
-    return .action(title, isEnabled: true, isDestructive: isDestructive) { [weak cell] in
-      if let cell { action.handler(action, cell) { _ in } }
-    }
   }
 
   // MARK: Moves
@@ -254,10 +208,4 @@ extension UITableView {
 
   /// Returns the action that deletes a row, if the user may.
   func deletionActions(at path: IndexPath) -> UISwipeActionsConfiguration? { editor.deletionActions(at: path) }
-
-  func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
-    edge == .leading
-      ? tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-  }
 }

@@ -36,8 +36,12 @@ extension UITableView: RowBoardOwner {
     if view.superview !== self { addSubview(view) }
     switch row {
     case .tableHeader, .tableFooter: return
-    case .header(let section): prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
-    case .footer(let section): prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
+    case .header(let section):
+      prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
+      tableDelegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section):
+      prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
+      tableDelegate.tableView(self, willDisplayFooterView: view, forSection: section)
     case .row(let path): if let cell = view as? UITableViewCell { prepare(cell, at: path, in: slot) }
     }
   }
@@ -52,6 +56,7 @@ extension UITableView: RowBoardOwner {
     showHeight(of: cell, at: path)
     cell.indentationLevel = max(cell.indentationLevel, tableDelegate.tableView(self, indentationLevelForRowAt: path))
     cell.setSelected(selection.contains(path), animated: false)
+    cell.setHighlighted(board.press.highlighted == path, animated: false)
     // The data source may have changed what a cell makes its description of.
     cell.setNeedsUpdateConfiguration()
     cell.parts.prepare()
@@ -118,6 +123,11 @@ extension UITableView: RowBoardOwner {
         listeners.send(.end(cell, path))
       }
       editor.close(in: cell)
+    }
+    if case .header(let section) = row {
+      tableDelegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else if case .footer(let section) = row {
+      tableDelegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     reuse.put(view)
   }

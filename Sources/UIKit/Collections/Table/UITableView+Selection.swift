@@ -21,7 +21,8 @@ extension UITableView {
 
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private var isSelectable: Bool {
+  /// Indicates whether the user may choose rows now.
+  var isSelectable: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
@@ -47,12 +48,20 @@ extension UITableView {
     return cellForRow(at: path)?.selectionStyle != UITableViewCell.SelectionStyle.none
   }
 
-  func activate(_ row: RowMap.Row) {
-    guard case .row(let path) = row, isSelectable, tableDelegate.tableView(self, shouldHighlightRowAt: path) else {
-      return
-    }
+  /// Chooses a row for the user: selects it, or deselects it among several, and performs its action.
+  func choose(_ path: IndexPath) {
+    guard isSelectable, board.map.contains(path) else { return }
     editor.close()
-    if selectsSeveral, selection.contains(path) { return deselectByUser(path) }
+    let extendsSelection = selectsSeveral && !selection.isEmpty
+    if selectsSeveral, selection.contains(path) { deselectByUser(path) } else { selectByUser(path) }
+    // The delegate may have changed the rows.
+    guard !extendsSelection, board.map.contains(path),
+      tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    tableDelegate.tableView(self, performPrimaryActionForRowAt: path)
+  }
+
+  private func selectByUser(_ path: IndexPath) {
     guard let chosen = tableDelegate.tableView(self, willSelectRowAt: path), board.map.contains(chosen) else { return }
     if !selectsSeveral { for other in selection where other != chosen { deselectByUser(other) } }
     select(selectsSeveral ? selection.union([chosen]) : [chosen])
@@ -65,5 +74,20 @@ extension UITableView {
     select(selection.subtracting([leaving]))
     tableDelegate.tableView(self, didDeselectRowAt: leaving)
     listeners.send(.deselection(leaving))
+  }
+}
+
+extension UITableView: PressedRows {
+  var focusedPath: IndexPath? { board.focusedPath }
+
+  func shouldHighlight(_ path: IndexPath) -> Bool { tableDelegate.tableView(self, shouldHighlightRowAt: path) }
+
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
+    cellForRow(at: path)?.setHighlighted(isHighlighted, animated: false)
+    if isHighlighted {
+      tableDelegate.tableView(self, didHighlightRowAt: path)
+    } else {
+      tableDelegate.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 }

@@ -115,6 +115,7 @@ extension UITableView {
     editor.close()
     let hadSelection = !selection.isEmpty
     selection = Set(selection.compactMap(index))
+    board.press.rowsDidChange(index)
     board.change(to: new, by: changes, keeping: start, place: place)
     if hadSelection { board.selectionDidChange() }
   }

@@ -120,6 +120,15 @@ open class UITableView: UIScrollView {
   /// Kept, without effect: the arrow keys never select.
   open var selectionFollowsFocus = false
 
+  /// The colour of the titles of the index beside the rows; `nil` for the tint.
+  open var sectionIndexColor: UIColor? { didSet { if isLoaded { index.showLook() } } }
+  /// The colour behind the titles of the index; `nil` for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { if isLoaded { index.showLook() } } }
+  /// Kept, without effect: the index looks the same while it is pressed.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The number of rows from which on there is an index.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+
   /// The distances around all rows.
   open override var contentInset: UIEdgeInsets { didSet { if contentInset != oldValue { showLook() } } }
 
@@ -145,6 +154,7 @@ open class UITableView: UIScrollView {
   private var link: ScrollLink?
   private(set) lazy var editor = TableEditor(of: self)
   private(set) lazy var prefetcher = RowPrefetcher(of: self)
+  private(set) lazy var index = SectionIndex(of: self)
   let reuse = ReusePool()
   /// Indicates whether the table has a background of its own, which shows through the rows' list.
   var hasOwnBackground = false { didSet { if hasOwnBackground != oldValue { showLook() } } }
@@ -181,8 +191,10 @@ open class UITableView: UIScrollView {
     needsReload = false
     selection = []
     guard isLoaded else { return }
+    board.press.cancel()
     editor.close()
     board.reload(latestMap())
+    reloadSectionIndexTitles()
     prefetcher.restart()
   }
 
@@ -235,7 +247,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  private func showLook() {
+  func showLook() {
     guard isLoaded else { return }
     let kind: ListLook.Kind =
       switch style {
@@ -247,7 +259,7 @@ open class UITableView: UIScrollView {
     // The content of a cell has its own margins, because the program's views may reach the edges.
     var css = look.css + "&>row{padding:0;min-height:\(look.hasCards ? 48 : 36)px;}"
     css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
-    css += insetCSS(cardMargin: look.hasCards ? 18 : 0)
+    css += insetCSS(cardMargin: look.hasCards ? 18 : 0) + index.rowCSS
     if hasOwnBackground || backgroundView != nil { css += "&{background:none;}" }
     // Texts in a colour of their own are as readable on a selected row as the others.
     css += "&>row:selected label{color:@theme_selected_fg_color;}"
@@ -292,12 +304,17 @@ extension UITableView: WidgetProviding {
       offset: { [weak self] in
         self?.editor.close()
         self?.prefetcher.setNeedsUpdate()
-      }, length: { [weak self] in self?.prefetcher.setNeedsUpdate() })
+      },
+      length: { [weak self] in
+        self?.prefetcher.setNeedsUpdate()
+        self?.index.didResize()
+      })
     link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
     editor.start()
     updateDragging()
     needsReload = false
     board.reload(latestMap())
+    reloadSectionIndexTitles()
     for row in selection where !board.map.contains(row) { selection.remove(row) }
     return frameLayers
   }

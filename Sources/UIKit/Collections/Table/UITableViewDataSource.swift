@@ -17,9 +17,9 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the note below a section, by default none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns the titles of an index beside the rows. Never called: a scroll bar leads to every place.
+  /// Returns the titles of an index beside the rows, by default none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section of a title of the index. Never called.
+  /// Returns the section that a title of the index leads to, by default that of the same number.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Returns whether the user may delete or insert at a row, by default in edit mode.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool

@@ -61,6 +61,8 @@ open class NSCollectionLayoutSection {
 
   /// The look of the list that the section is, if it is one.
   package final var list: SectionList?
+  /// The `UICollectionLayoutListConfiguration` of the module UIKit, if the section is a list.
+  package final var listConfiguration: Any?
   /// `visibleItemsInvalidationHandler` of the module UIKit.
   package final var visibleItemsHandler: Any?
 

@@ -2,12 +2,35 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The swipes over the rows of a table. One row at a time shows its actions.
+/// A cell that shows the actions of a swipe.
 @MainActor
-final class TableSwipe {
-  private unowned let table: UITableView
+protocol SwipedCell: UIView {
+  /// Shows actions above the cell, or conceals them.
+  func showActions(_ widget: Gtk.Widget?)
+}
+
+/// A table or a collection whose rows reveal actions.
+@MainActor
+protocol SwipedRows: AnyObject {
+  /// Indicates whether swipes reveal nothing at present.
+  var isEditing: Bool { get }
+  /// Returns the row at a distance from the top of the widget that shows the rows, its cell and the row's widget.
+  func swipePlace(at y: Double) -> (path: IndexPath, cell: any SwipedCell, widget: Gtk.Widget)?
+  /// Returns the actions at an edge of a row.
+  func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration?
+  /// Called before actions are revealed.
+  func swipeWillReveal(_ cell: any SwipedCell, at path: IndexPath)
+  /// Called after actions have been concealed.
+  func swipeDidConceal(_ cell: any SwipedCell)
+}
+
+/// The swipes over rows. One row at a time shows its actions.
+@MainActor
+final class RowSwipe {
+  private weak var rows: (any SwipedRows)?
+  private let widget: Gtk.Widget
   /// The row of the current swipe, and its distance to the trailing side.
-  private var swiped: (cell: UITableViewCell, distance: Double)?
+  private var swiped: (cell: any SwipedCell, distance: Double)?
   private var revealed: Revealed?
   /// Indicates whether the current swipe has revealed or concealed actions already.
   private var isSettled = false
@@ -15,7 +38,8 @@ final class TableSwipe {
   private var styles: [AppliedStyle] = []
 
   private struct Revealed {
-    let cell: UITableViewCell
+    let cell: any SwipedCell
+    let width: Double
     let edge: HorizontalEdge
     let configuration: UISwipeActionsConfiguration
   }
@@ -25,18 +49,22 @@ final class TableSwipe {
   /// The part of a row's width that performs the first action.
   private static let fullSwipe = 0.6
 
-  init(of table: UITableView) { self.table = table }
+  /// Follows the swipes over a widget that shows rows.
+  init(on widget: Gtk.Widget, of rows: any SwipedRows) {
+    self.widget = widget
+    self.rows = rows
+    widget.onRowSwipe(
+      move: { [weak self] in self?.move(by: $0, at: $1) ?? false }, end: { [weak self] in self?.end() })
+  }
 
-  /// Moves the row at the distance `y` from the top of the table.
+  /// Moves the row at the distance `y` from the top of the widget.
   func move(by right: Double, at y: Double) -> Bool {
-    guard !table.isEditing, let slot = table.board.slot(at: y), case .row(let path)? = slot.row,
-      let cell = slot.view as? UITableViewCell
-    else { return false }
-    let distance = table.board.list.isRightToLeft ? right : -right
+    guard let rows, !rows.isEditing, let (path, cell, row) = rows.swipePlace(at: y) else { return false }
+    let distance = widget.isRightToLeft ? right : -right
     let isSame = swiped.map { $0.cell === cell && $0.distance * distance >= 0 } ?? false
     if !isSame {
       isSettled = false
-      let hasActions = [HorizontalEdge.leading, .trailing].contains { table.swipeActions(at: path, $0) != nil }
+      let hasActions = [HorizontalEdge.leading, .trailing].contains { rows.swipeActions(at: path, $0) != nil }
       guard hasActions else {
         close()
         return false
@@ -46,30 +74,31 @@ final class TableSwipe {
     swiped = (cell, total)
     if !isSettled, abs(total) >= Self.revealingDistance {
       isSettled = true
-      settle(cell, at: path, total > 0 ? .trailing : .leading)
+      reveal(cell, at: path, total > 0 ? .trailing : .leading, width: row.width)
     }
     return true
   }
 
   /// Reveals the actions at an edge. If the other edge's are visible, the swipe only conceals them.
-  private func settle(_ cell: UITableViewCell, at path: IndexPath, _ edge: HorizontalEdge) {
+  func reveal(_ cell: any SwipedCell, at path: IndexPath, _ edge: HorizontalEdge, width: Double) {
     if let revealed, revealed.cell === cell {
       if revealed.edge != edge { conceal() }
       return
     }
     conceal()
     styles = []
-    guard let configuration = table.swipeActions(at: path, edge), !configuration.actions.isEmpty else { return }
+    guard let configuration = rows?.swipeActions(at: path, edge), !configuration.actions.isEmpty else { return }
     let buttons = Gtk.Box(axis: .horizontal, spacing: 6)
     buttons.setAlign(edge == .leading ? .start : .end, on: .horizontal)
     buttons.setAlign(.center, on: .vertical)
     buttons.setMargins(EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12))
     buttons.setChildren(configuration.actions.map { makeButton($0, of: cell) })
-    cell.parts.setActions(buttons)
-    revealed = Revealed(cell: cell, edge: edge, configuration: configuration)
+    rows?.swipeWillReveal(cell, at: path)
+    cell.showActions(buttons)
+    revealed = Revealed(cell: cell, width: width, edge: edge, configuration: configuration)
   }
 
-  private func makeButton(_ action: UIContextualAction, of cell: UITableViewCell) -> Gtk.Widget {
+  private func makeButton(_ action: UIContextualAction, of cell: any SwipedCell) -> Gtk.Widget {
     let button = Gtk.Button()
     let name = action.title ?? action.image?.spokenName ?? ""
     if let image = action.image {
@@ -99,16 +128,14 @@ final class TableSwipe {
     self.swiped = nil
     isSettled = false
     guard let revealed, revealed.cell === swiped.cell, revealed.configuration.performsFirstActionWithFullSwipe,
-      let action = revealed.configuration.actions.first,
-      let width = table.board.slot(of: swiped.cell)?.rowWidget?.width,
-      abs(swiped.distance) >= width * Self.fullSwipe
+      let action = revealed.configuration.actions.first, abs(swiped.distance) >= revealed.width * Self.fullSwipe
     else { return }
     close()
     action.handler(action, swiped.cell) { _ in }
   }
 
   /// Conceals the actions of a cell before it shows another row.
-  func close(in cell: UITableViewCell) {
+  func close(in cell: UIView) {
     if swiped?.cell === cell || revealed?.cell === cell { close() }
   }
 
@@ -122,7 +149,8 @@ final class TableSwipe {
   private func conceal() {
     guard let revealed else { return }
     self.revealed = nil
-    revealed.cell.parts.setActions(nil)
+    revealed.cell.showActions(nil)
     styles = []
+    rows?.swipeDidConceal(revealed.cell)
   }
 }

@@ -1,0 +1,154 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// A table or a collection whose rows or items are pressed.
+@MainActor
+protocol PressedRows: AnyObject {
+  /// Indicates whether the user may choose rows now.
+  var isSelectable: Bool { get }
+  /// Returns the row or the item at a point of the widget that shows them, or the nearest one, and its widget.
+  func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)?
+  /// The row or the item that has the keyboard focus itself.
+  var focusedPath: IndexPath? { get }
+  /// Asks the delegate whether a row may be pressed.
+  func shouldHighlight(_ path: IndexPath) -> Bool
+  /// Shows a row as pressed, or no longer so, and tells the delegate.
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath)
+  /// Chooses a row for the user.
+  func choose(_ path: IndexPath)
+}
+
+/// The press of a row by the pointer, by a finger, or by Return or the space bar.
+///
+/// A row is highlighted while the press is over it, and chosen when the press ends there. What takes the press away from the
+/// row, such as a scroll, a drag or a control in the row, ends the press without a choice.
+@MainActor
+final class RowPress {
+  /// The rows, which own the board that owns the press.
+  weak var rows: (any PressedRows)?
+  private let widget: Gtk.Widget
+  /// Indicates whether GTK chooses the row after the pointer has been released, as a GtkListView does.
+  private let isChoiceOfList: Bool
+  private var source: Gtk.TouchSource?
+  private var pressed: Pressed?
+  /// The result of the latest press by the pointer, until GTK reports it.
+  private var result: (path: IndexPath, isChoice: Bool)?
+
+  private struct Pressed {
+    var path: IndexPath
+    /// Indicates whether the press has a key in place of the pointer.
+    let isByKey: Bool
+    var isHighlighted = false
+  }
+
+  /// Follows the presses on a widget that shows rows.
+  init(on widget: Gtk.Widget, isChoiceOfList: Bool) {
+    self.widget = widget
+    self.isChoiceOfList = isChoiceOfList
+    source = widget.onPress(beforeContent: isChoiceOfList) { [weak self] in self?.follow($0) }
+    widget.onKeyPress { [weak self] in self?.follow($0) ?? false }
+    // The release of the key goes to another widget.
+    widget.onFocusChange { [weak self] isInside in if !isInside { self?.cancelKey() } }
+  }
+
+  /// The row that is shown as pressed.
+  var highlighted: IndexPath? { pressed.flatMap { $0.isHighlighted ? $0.path : nil } }
+
+  // MARK: Pointer
+
+  private func follow(_ event: Gtk.PressEvent) {
+    switch event {
+    case .down(let point):
+      cancel()
+      result = nil
+      guard let path = place(at: point) else { return }
+      if !begin(path, isByKey: false) { result = (path, false) }
+    case .move(let point):
+      guard let pressed, !pressed.isByKey else { return }
+      highlight(place(at: point) == pressed.path)
+    case .up(let point):
+      // Another way to choose the row may follow later.
+      defer { Task { @MainActor [weak self] in self?.result = nil } }
+      guard let pressed, !pressed.isByKey else { return }
+      let isChoice = place(at: point) == pressed.path
+      end()
+      if isChoiceOfList {
+        result = (pressed.path, isChoice)
+      } else if isChoice {
+        rows?.choose(pressed.path)
+      }
+    case .cancelled:
+      result = nil
+      if pressed?.isByKey == false { cancel() }
+    }
+  }
+
+  private func place(at point: CGPoint) -> IndexPath? {
+    guard let rows, rows.isSelectable, let (path, row) = rows.dragPlace(at: point), widget.presses(row, at: point)
+    else { return nil }
+    return path
+  }
+
+  /// Returns whether a row is to be chosen that GTK reports as activated: by the pointer, by assistive technology or by a
+  /// test.
+  func permitsChoice(of path: IndexPath) -> Bool {
+    if let result, result.path == path {
+      self.result = nil
+      return result.isChoice
+    }
+    guard begin(path, isByKey: false) else { return false }
+    end()
+    return true
+  }
+
+  // MARK: Keyboard
+
+  private func follow(_ key: Gtk.KeyPress) -> Bool {
+    guard ["Return", "space"].contains(key.name), !key.hasControl, !key.hasAlt, let rows else { return false }
+    switch key.phase {
+    case .down:
+      guard rows.isSelectable, let path = rows.focusedPath else { return false }
+      cancel()
+      _ = begin(path, isByKey: true)
+      return true
+    case .repetition: return rows.focusedPath != nil
+    case .up:
+      guard let pressed, pressed.isByKey else { return false }
+      end()
+      rows.choose(pressed.path)
+      return true
+    }
+  }
+
+  private func cancelKey() { if pressed?.isByKey == true { cancel() } }
+
+  // MARK: Steps
+
+  private func begin(_ path: IndexPath, isByKey: Bool) -> Bool {
+    guard rows?.shouldHighlight(path) == true else { return false }
+    pressed = Pressed(path: path, isByKey: isByKey)
+    highlight(true)
+    return true
+  }
+
+  private func highlight(_ isHighlighted: Bool) {
+    guard let pressed, pressed.isHighlighted != isHighlighted else { return }
+    self.pressed?.isHighlighted = isHighlighted
+    rows?.setHighlighted(isHighlighted, at: pressed.path)
+  }
+
+  private func end() {
+    highlight(false)
+    pressed = nil
+  }
+
+  /// Ends a press without a choice.
+  func cancel() { end() }
+
+  /// Follows the pressed row to its place after a change of the rows.
+  func rowsDidChange(_ place: (IndexPath) -> IndexPath?) {
+    guard let pressed else { return }
+    if let path = place(pressed.path) { self.pressed?.path = path } else { self.pressed = nil }
+  }
+}

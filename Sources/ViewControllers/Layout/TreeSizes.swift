@@ -1,0 +1,77 @@
+import Foundation
+
+/// The sizes that a tree of views needs, between two changes of the tree.
+///
+/// A window of GTK's asks for the heights of its content at about fifteen widths in each layout, up to the greatest width there is,
+/// to find out how small it may become. GTK itself remembers five answers. Each answer is a solution of the constraints of the
+/// whole tree, so this remembers all of them. Beyond the natural width, where no text is narrower than it wants to be, the height
+/// remains the same, unless a constraint relates heights to widths.
+@MainActor
+package struct TreeSizes {
+  /// A least and a natural length.
+  package typealias Lengths = (least: CGFloat, natural: CGFloat)
+
+  private var widths: Lengths?
+  private var heights: [CGFloat?: Lengths] = [:]
+  private var relatesAxes: Bool?
+
+  /// Creates sizes that are not known yet.
+  package init() {}
+
+  /// Forgets the sizes, because something in the tree has changed.
+  package mutating func reset() { self = TreeSizes() }
+
+  /// Returns the widths that a tree needs.
+  package mutating func widths(of view: NativeView) -> Lengths {
+    if let widths { return widths }
+    let least = view.treeSize(near: .zero, isWidthFixed: false, isLeast: true).width
+    let natural = view.treeSize(near: .zero, isWidthFixed: false, isLeast: false).width
+    let widths = (least, max(least, natural))
+    self.widths = widths
+    return widths
+  }
+
+  /// Returns the heights that a tree needs at a width, or without one.
+  package mutating func heights(of view: NativeView, at width: CGFloat?) -> Lengths {
+    let width = width.map { usedWidth($0, of: view) }
+    if let heights = heights[width] { return heights }
+    let target = CGSize(width: width ?? 0, height: 0)
+    // At a width, the height is the one that texts need there.
+    let natural = view.treeSize(near: target, isWidthFixed: width != nil, isLeast: false).height
+    let least = width == nil ? view.treeSize(near: target, isWidthFixed: false, isLeast: true).height : natural
+    heights[width] = (least, max(least, natural))
+    return (least, max(least, natural))
+  }
+
+  /// Returns a width at which the tree is as high as at another one.
+  private mutating func usedWidth(_ width: CGFloat, of view: NativeView) -> CGFloat {
+    guard let natural = widths?.natural, width > natural.rounded(.up) else { return width }
+    let relatesAxes = relatesAxes ?? view.relatesAxes
+    self.relatesAxes = relatesAxes
+    return relatesAxes ? width : natural.rounded(.up)
+  }
+}
+
+extension NativeView {
+  /// Indicates whether a constraint in the tree relates a height to a width.
+  fileprivate var relatesAxes: Bool {
+    (constraints + ownConstraints).contains(where: \.relatesAxes) || subviews.contains(where: \.relatesAxes)
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var relatesAxes: Bool {
+    secondAttribute != .notAnAttribute && firstAttribute.isHorizontal != secondAttribute.isHorizontal
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}
