@@ -40,7 +40,7 @@ final class SheetScreen: PresentedScreen {
       return true  // Prevents GTK from destroying the window. A dismissal destroys it later.
     }
     window.onShortcut("Escape") { [weak self] in
-      self?.askToDismiss()
+      if self?.pages.leaveUppermostPage() == false { self?.askToDismiss() }
       return true
     }
     if bar != nil {
