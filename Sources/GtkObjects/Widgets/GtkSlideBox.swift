@@ -133,6 +133,7 @@ extension Gtk {
         if gtk_widget_get_can_target(screen) != takesInput {
           gtk_widget_set_can_target(screen, takesInput)
           gtk_widget_set_can_focus(screen, takesInput)
+          if takesInput == 0 { releasePointer(from: screen) }
         }
         let isDrawn = rule.isInView(screen)
         if (gtk_widget_get_child_visible(screen) != 0) != isDrawn {
@@ -142,6 +143,14 @@ extension Gtk {
         child = gtk_widget_get_next_sibling(screen)
       }
       gtk_widget_queue_draw(widget)
+    }
+
+    /// Has GTK find what is below the pointer now. It would do so only when the pointer moves, or when a widget under it becomes
+    /// insensitive, which a screen that leaves is for no frame.
+    private func releasePointer(from screen: UnsafeMutablePointer<GtkWidget>) {
+      guard gtk_widget_get_sensitive(screen) != 0 else { return }
+      gtk_widget_set_sensitive(screen, 0)
+      gtk_widget_set_sensitive(screen, 1)
     }
   }
 }

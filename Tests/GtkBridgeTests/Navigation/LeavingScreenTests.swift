@@ -35,9 +35,12 @@ extension GtkBridgeTests {
 
     private let model = Model()
 
+    private func slide(in screen: ClickedScreen) throws -> Gtk.Widget {
+      try #require(try screen.window.all.first { $0.typeName == "GtkBridgeSlideBox" })
+    }
+
     private func isSettled(_ screen: ClickedScreen, at text: String) async throws -> Bool {
-      let window = try screen.window
-      let slide = try #require(window.all.first { $0.typeName == "GtkBridgeSlideBox" })
+      let (window, slide) = (try screen.window, try slide(in: screen))
       return await MainLoop.wait {
         window.label(text)?.isMapped == true && !slide.hasStyleClass(Gtk.Widget.transitionStyleClass)
       }
@@ -59,8 +62,8 @@ extension GtkBridgeTests {
       #expect(try await isSettled(screen, at: "level 2"))
       try screen.click("back")
       #expect(await MainLoop.wait { model.path == [1] })
-      // The next frame begins the movement.
-      await screen.nextFrame()
+      let slide = try slide(in: screen)
+      #expect(await MainLoop.wait { slide.hasStyleClass(Gtk.Widget.transitionStyleClass) }, "it leaves")
       try InputDevices.clickTwice()
       #expect(try await isSettled(screen, at: "level 1"))
       #expect(model.path == [1])
