@@ -50,6 +50,8 @@ final class SheetScreen: PresentedScreen {
       }
     }
     window.present()
+    // GTK gives the focus to the first area that scrolls, though the answers of a question may be below it.
+    window.afterPaint { [weak window] in window?.focusPastScrolledAreas() }
   }
 
   /// Gives the window the preferred size, or that of its content but at least a usual size; at most the size of its parent.
