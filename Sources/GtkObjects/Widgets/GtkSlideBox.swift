@@ -149,6 +149,8 @@ extension Gtk {
     /// insensitive, which a screen that leaves is for no frame.
     private func releasePointer(from screen: UnsafeMutablePointer<GtkWidget>) {
       guard gtk_widget_get_sensitive(screen) != 0 else { return }
+      // A text that becomes insensitive would not hear that it loses the focus.
+      Gtk.Widget(retaining: UnsafeMutableRawPointer(screen)).releaseFocus()
       gtk_widget_set_sensitive(screen, 0)
       gtk_widget_set_sensitive(screen, 1)
     }
