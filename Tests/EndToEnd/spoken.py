@@ -150,7 +150,7 @@ def imports_a_file(user):
     path = user.file("books.csv", "title,author,price\nThe Sea,A. Sailor,9000\nNo Price,B. Writer,\n")
     user.presses("Control+i")
     user.types(path)
-    user.presses("Return", "Tab", "Tab", "Return")
+    user.presses("Return", "Tab", "Return")
 
 
 def record(name, language):

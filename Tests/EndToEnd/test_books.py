@@ -51,6 +51,21 @@ class BookTests(unittest.TestCase):
                     screen.wait_for_text("No Books Found")
                 self.assertEqual(app.errors(), "")
 
+    def test_escape_clears_a_search(self):
+        with tempfile.TemporaryDirectory() as folder, WindowManager():
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                total = screen.wait_for_part(" books")
+                press("Control+f")
+                wait_until(lambda: focused_name(app.process_id) == "Title or author", "the search has the focus")
+                for letter in "zebra":
+                    press(letter)
+                screen.wait_for_text("No Books Found")
+                press("Escape")
+                screen.wait_for_text(total)
+                self.assertEqual(focused_name(app.process_id), "Title or author")
+                self.assertEqual(app.errors(), "")
+
     def test_a_book_is_taken_out_of_the_cart(self):
         with tempfile.TemporaryDirectory() as folder:
             with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
@@ -71,28 +86,32 @@ class BookTests(unittest.TestCase):
                 cart = Screen(app, "Cart")
                 name = f"Quantity of “{BOOK}”"
 
-                def type_quantity(text):
+                def type_quantity(text, key="Return"):
                     cart.click_on(lambda: next(iter(cart.find(Role.TEXT, name)), None), "a quantity")
                     wait_until(lambda: focused_name(app.process_id) == name, "the quantity has the focus")
                     press("Control+a")
                     for letter in text:
                         press(letter)
-                    press("Return")
+                    press(key)
 
                 type_quantity("12")
                 cart.wait_for_text("12 books")
                 cart.wait_for_text("₩318,000")
-                type_quantity("5000")
-                cart.wait_for_text("999 books")
-                type_quantity("many")
+                # What is no quantity brings the old one back, and so does Escape.
+                for refused in ("5000", "many"):
+                    type_quantity(refused)
                 cart.press(f"One Fewer of “{BOOK}”")
-                cart.wait_for_text("998 books")
+                cart.wait_for_text("11 books")
+                type_quantity("7", key="Escape")
+                press("Return")
+                cart.press(f"One Fewer of “{BOOK}”")
+                cart.wait_for_text("10 books")
                 type_quantity("0")
                 cart.wait_for_text("The Cart Is Empty")
                 cart.press("Undo")
-                cart.wait_for_text("998 books")
+                cart.wait_for_text("10 books")
                 cart.press("Back")
-                book.wait_for_text("998 in the cart")
+                book.wait_for_text("10 in the cart")
                 self.assertEqual(app.errors(), "")
 
     def test_keys_alone_lead_to_a_book(self):

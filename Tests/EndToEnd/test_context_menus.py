@@ -7,7 +7,7 @@ import unittest
 from accessibility import Screen, focused_name
 from book_shop import BOOK
 from home_app import HomeApp
-from items import Role
+from items import BUTTONS, Role
 from keyboard import press
 from waiting import wait_until
 from window_manager import IS_WAYLAND, WindowManager, click, window_command, window_of
@@ -28,7 +28,8 @@ class ContextMenuTests(unittest.TestCase):
         # A menu that is still closing would take the click for itself.
         wait_until(lambda: not screen.menu_items(), "no menu is open")
         screen.settle()
-        screen.click_on(lambda: next(iter(screen.find(Role.LABEL, text)), None), text, button=3)
+        # A comic is named by its picture, which is a button, and what else there is by a text.
+        screen.click_on(lambda: next(iter(screen.find(BUTTONS | {Role.LABEL}, text)), None), text, button=3)
         wait_until(screen.menu_items, "the menu is open")
 
     def focus(self, app, name):

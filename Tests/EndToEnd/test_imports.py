@@ -105,6 +105,17 @@ class ImportTests(unittest.TestCase):
             self.assertEqual(app.wait_for_exit(), 0)
             self.assertEqual(app.errors(), "")
 
+    def test_reading_is_not_thrown_away_without_a_question(self):
+        with self.start() as app:
+            books = self.choose_file(app, many(MANY))
+            wait_until(lambda: any(READING.fullmatch(text) for text in books.texts()), "the file is being read")
+            press("Control+q")
+            question = Screen(app, "Quit")
+            question.wait_for_part("You will have to choose it again")
+            question.press("Cancel Import and Quit")
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.errors(), "")
+
     def test_import_is_cancelled_from_another_screen(self):
         with self.start() as app:
             books = self.begin_import(app, MANY)

@@ -7,7 +7,7 @@ from home_app import HomeApp
 from items import windows
 from keyboard import press
 from waiting import wait_until
-from window_manager import WindowManager
+from window_manager import WindowManager, geometry, window_command, window_of
 
 
 class KeyboardTests(unittest.TestCase):
@@ -91,6 +91,36 @@ class KeyboardTests(unittest.TestCase):
             self.screen.settle()
         self.assertIn("Coordinator Playground", titles)
         self.assertIn("Life-Cycle Journal", titles)
+        self.assertEqual(self.app.errors(), "")
+
+    def test_focus_in_the_bar_stays_when_the_window_becomes_narrow(self):
+        press("Control+2")
+        Screen(self.app, "Books").wait_for_button("Cart")
+        self.focus("Cart")
+        window = window_of(self.app.process_id)
+        for width in (400, 900):
+            window_command("windowsize", window, width, 560)
+            wait_until(lambda: geometry(window)[0] == width, f"the window is {width} wide")
+            self.screen.settle()
+            self.assertEqual(focused_name(self.app.process_id), "Cart")
+        self.assertEqual(self.app.errors(), "")
+
+    def test_cart_and_orders_open_from_every_screen(self):
+        press("Control+3")
+        Screen(self.app, "Comics").settle()
+        press("Control+k")
+        cart = Screen(self.app, "Cart")
+        cart.wait_for_text("The Cart Is Empty")
+        press("Control+k")
+        press("Control+Shift+o")
+        orders = Screen(self.app, "Orders")
+        orders.wait_for_text("No Orders Yet")
+        press("Alt+Left")
+        Screen(self.app, "Books").wait_for_button("Cart")
+        press("Control+4")
+        Screen(self.app, "Offers").settle()
+        press("Control+Shift+o")
+        Screen(self.app, "Orders").wait_for_text("No Orders Yet")
         self.assertEqual(self.app.errors(), "")
 
     def test_every_shortcut_of_the_shop(self):

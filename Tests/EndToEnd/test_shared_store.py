@@ -75,9 +75,9 @@ class SharedStoreTests(unittest.TestCase):
         comics = Screen(app, "Comics")
         columns = "title,author,likes,isFinished,startDate\n"
         self.import_elsewhere(f"id,{columns}90001,Zyx,Somebody,999999999,false,2026-11-21\n")
-        comics.wait_for_text("Zyx")
+        comics.wait_for_button("Zyx")
         self.import_elsewhere(f"id,{columns}90001,Zyx Again,Somebody,999999999,false,2026-11-21\n")
-        comics.wait_for_text("Zyx Again")
+        comics.wait_for_button("Zyx Again")
         self.assertEqual(app.errors(), "")
 
 

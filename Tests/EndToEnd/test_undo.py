@@ -56,6 +56,25 @@ class UndoTests(unittest.TestCase):
                 cart.wait_for_text("2 books")
                 self.assertEqual(app.errors(), "")
 
+    def test_quantity_comes_back(self):
+        with tempfile.TemporaryDirectory() as folder, WindowManager():
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                put_into_cart(open_book(app, screen))
+                screen.press("Cart, 1 book")
+                cart = Screen(app, "Cart")
+                for count in ("2 books", "3 books"):
+                    cart.press(f"One More of “{BOOK}”")
+                    cart.wait_for_text(count)
+                cart.wait_for_text(f"The quantity of “{BOOK}” is now 3.")
+                cart.press("Undo")
+                cart.wait_for_text("1 book")
+                cart.press(f"One More of “{BOOK}”")
+                cart.wait_for_text(f"The quantity of “{BOOK}” is now 2.")
+                press("Control+z")
+                cart.wait_for_text("1 book")
+                self.assertEqual(app.errors(), "")
+
     def test_cleared_journal_comes_back(self):
         with WindowManager(), HomeApp("--screen", "journal") as app:
             journal = Screen(app, "Life-Cycle Journal")

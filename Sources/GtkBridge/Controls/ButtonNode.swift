@@ -183,7 +183,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// The CSS declarations of a button that is a row of a card, which marks it under the pointer as a list does.
   private var cardRowCSS: String? {
     guard isCardRow else { return nil }
-    return "button&{padding:8px 12px;min-width:0;min-height:0;border:none;border-radius:0;box-shadow:none;"
+    return "button&{padding:8px 12px;min-width:0;min-height:0;border:none;border-radius:inherit;box-shadow:none;"
       + "background:none;font-weight:inherit;outline-offset:-4px;}"
       + "button&:hover{background:alpha(currentColor,0.04);}button&:active{background:alpha(currentColor,0.08);}"
       + (isLink ? "" : textCSS)

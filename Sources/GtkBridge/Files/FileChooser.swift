@@ -160,10 +160,15 @@ extension FileChooserRequest {
 
 extension UTType {
   /// Returns a filter by MIME type and extension, because MIME types guessed from a file's contents are often wrong.
-  fileprivate static func filter(of types: [UTType]) -> Gtk.FileChooserNative.Filter {
-    let names = types.map { type in type.preferredFilenameExtension.map { "*." + $0 } ?? type.identifier }
-    return Gtk.FileChooserNative.Filter(
-      name: names.joined(separator: ", "), mimeTypes: types.compactMap(\.preferredMIMEType),
-      suffixes: types.compactMap(\.preferredFilenameExtension))
+  @MainActor fileprivate static func filter(of types: [UTType]) -> Gtk.FileChooserNative.Filter {
+    Gtk.FileChooserNative.Filter(
+      name: types.count == 1 ? types[0].filterName : Gtk.word(localized: "Supported Files"),
+      mimeTypes: types.compactMap(\.preferredMIMEType), suffixes: types.compactMap(\.preferredFilenameExtension))
+  }
+
+  /// The desktop's name of the type with the ending of its files.
+  @MainActor private var filterName: String {
+    let pattern = preferredFilenameExtension.map { "*." + $0 } ?? identifier
+    return preferredMIMEType.flatMap(Gtk.FileChooserNative.name).map { "\($0) (\(pattern))" } ?? pattern
   }
 }

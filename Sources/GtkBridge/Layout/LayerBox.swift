@@ -17,7 +17,7 @@ struct LayerBox {
       rule = nil
       widget = Gtk.LayoutBox(element)
     case .aboveFoot, .corner:
-      let rule = EdgeLayerRule(alignment: alignment, place: place)
+      let rule = EdgeLayerRule(alignment: alignment, place: place, around: content)
       self.rule = rule
       element = nil
       widget = Gtk.RuleBox(rule)

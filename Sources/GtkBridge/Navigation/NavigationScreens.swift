@@ -60,7 +60,11 @@ final class NavigationScreens: NavigationControllerDelegate {
 
   /// Pushes the destination for a value.
   func push(_ value: AnyHashable) {
-    if let path { return path.wrappedValue.append(value) }
+    if let path {
+      // A link that is pressed twice before the next frame is still on the screen below.
+      if path.wrappedValue == shownPath { path.wrappedValue.append(value) }
+      return
+    }
     if let shown = values.last, shown.value == value, bringForward(shown.controller) { return }
     let controller = makeScreen(for: value)
     if let controller { values.append((controller, value)) }

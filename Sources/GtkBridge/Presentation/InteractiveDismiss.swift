@@ -1,5 +1,6 @@
 extension View {
-  /// Prevents the user from dismissing the surrounding sheet by Escape or its close button while `isDisabled` is true.
+  /// Prevents the user from dismissing the surrounding sheet or cover by Escape or the close button while `isDisabled` is
+  /// true.
   ///
   /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`. Sets `ViewController.isModalInPresentation` of the presented
   /// controller.

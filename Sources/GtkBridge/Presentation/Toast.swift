@@ -136,6 +136,7 @@ private struct ToastSurface: WidgetModifier {
     element.take(.border)
     element.outermost.setAccessibleRole(.alert)
     element.outermost.addStyleClass("osd")
+    ReturningFocus(of: element.outermost)
     return AppliedStyle(element.outermost)
   }
 

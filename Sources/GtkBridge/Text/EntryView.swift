@@ -49,6 +49,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     super.init(entry, binding: view.text, in: context)
     changed = entry.connect("changed") { [weak self] in self?.userDidType() }
     entry.connect("activate") { [weak self] in self?.submit() }
+    entry.onKeys("Escape") { [weak self] in self?.takeBack() == true }
     applyStyle()
     if commit != nil || onEditingChanged != nil {
       entry.onFocusChange { [weak self] hasFocus in
@@ -89,6 +90,20 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     setInvalid(false)
     commit?(entry.text + rest)?()
     showValue()
+  }
+
+  /// Takes back an uncompleted edit, or clears a search. Returns whether there was something to take back.
+  private func takeBack() -> Bool {
+    if isSearch, !entry.text.isEmpty {
+      rest = ""
+      entry.text = ""
+      return true
+    }
+    guard replaced != nil else { return false }
+    replaced = nil
+    setInvalid(false)
+    showValue()
+    return true
   }
 
   private func setInvalid(_ isInvalid: Bool) {

@@ -1,6 +1,6 @@
 /// A search field.
 ///
-/// Shown by a GtkSearchEntry. SwiftUI offers it only as `searchable`.
+/// Shown by a GtkSearchEntry. Escape clears it. SwiftUI offers it only as `searchable`.
 public struct SearchField: View {
   private let field: EntryView
 

@@ -68,8 +68,8 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a formatted value. A format without a locale of its own uses the user's. The text is parsed when the
-  /// user presses Enter or leaves the field. Invalid text is highlighted during the edit and then replaced by the previous
-  /// value.
+  /// user presses Enter or leaves the field. Invalid text, of which a number may be only the beginning, is highlighted during
+  /// the edit and then replaced by the previous value. Escape brings that back, too.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
   @_disfavoredOverload public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
     self.init(
       title, text: Binding(get: { format.format(value.wrappedValue) }, set: { _ in }), prompt: prompt
     ) { text in
-      guard let parsed = try? strategy.parse(text) else { return nil }
+      guard let parsed = strategy.value(ofWhole: text, writtenBy: format.format) else { return nil }
       return { value.wrappedValue = parsed }
     }
   }
@@ -97,7 +97,7 @@ extension TextField where Label == Text {
       title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { _ in }), prompt: prompt
     ) { text in
       if text.allSatisfy(\.isWhitespace) { return { value.wrappedValue = nil } }
-      guard let parsed = try? strategy.parse(text) else { return nil }
+      guard let parsed = strategy.value(ofWhole: text, writtenBy: format.format) else { return nil }
       return { value.wrappedValue = parsed }
     }
   }

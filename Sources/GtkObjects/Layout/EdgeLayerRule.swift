@@ -6,14 +6,17 @@ import Graphics
 package final class EdgeLayerRule: Gtk.LayoutRule {
   package var alignment: Alignment
   private let place: LayerPlace
-  /// The overlap of a corner layer with the content. It does not exceed a button's margin around its icon.
-  private static let covered: Int32 = 8
+  private let content: Gtk.Widget
+  /// The overlap of a corner layer with the content: with a button's margin around its text, or with the corner of its icon,
+  /// where the middle of a layer with one digit is.
+  private var covered: Int32 { content.isIconButton ? 18 : 8 }
   /// The maximum width of a corner layer. Longer content is truncated.
   private static let widest: Int32 = 100
 
-  package init(alignment: Alignment, place: LayerPlace) {
+  package init(alignment: Alignment, place: LayerPlace, around content: Gtk.Widget) {
     self.alignment = alignment
     self.place = place
+    self.content = content
   }
 
   package func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
@@ -28,7 +31,7 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   /// Returns the width that a corner layer requires beside the content.
   private func room(for children: [Gtk.LayoutChild]) -> Int32 {
     guard place == .corner, children.count == 2, let layer = children.last else { return 0 }
-    return max(cornerWidth(layer) - Self.covered, 0)
+    return max(cornerWidth(layer) - covered, 0)
   }
 
   package func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
@@ -63,6 +66,11 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   private func length(_ extent: Gtk.Extent, of room: Int32, _ fills: Bool) -> Int32 {
     max(extent.minimum, fills ? room : min(extent.natural, room))
   }
+}
+
+extension Gtk.Widget {
+  /// Indicates whether the widget is a button that shows no text.
+  fileprivate var isIconButton: Bool { typeName == "GtkButton" && !all.contains { $0.typeName == "GtkLabel" } }
 }
 
 extension HorizontalAlignment {

@@ -49,8 +49,36 @@ extension Gtk.Widget {
     // GTK selects all of a label that gets the focus by a key.
     if let label = focusedDescendant, label.typeName == "GtkLabel" { gtk_label_select_region(label.opaque, 0, 0) }
     if focusedDescendant?.isScrolledWindow == true { AwaitedFocus.improve(in: self) }
+    focusSelectedRow()
     return true
   }
+
+  /// Moves the focus from the row of a list that GTK has found first to the selected one, if that is on screen.
+  private func focusSelectedRow() {
+    guard let row = focusedDescendant, row.typeName == "GtkListItemWidget", let list = row.parent, !row.isSelectedRow
+    else {
+      return
+    }
+    list.children.first { $0.isMapped && $0.isSelectedRow }?.grabFocus()
+  }
+
+  private var isSelectedRow: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+  }
+
+  /// Moves the focus from a scrolled area without controls or rows to the first control after it, if there is one.
+  package func focusPastScrolledAreas() {
+    guard let area = focusedDescendant, area.isScrolledWindow else { return }
+    for _ in 0..<Self.mostNestedAreas {
+      guard let focus = focusedDescendant, focus.isScrolledWindow else { return }
+      let hasRows = focus.children.contains { ["GtkListView", "GtkColumnView"].contains($0.typeName) }
+      guard !hasRows, gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 else { break }
+    }
+    if focusedDescendant?.isScrolledWindow != false { area.takeFocus() }
+  }
+
+  /// More scrolled areas than a screen has one after the other.
+  private static let mostNestedAreas = 8
 
   /// Moves the focus to the first focusable descendant, unless the focus is inside already.
   package func focusIfNotFocused() {
@@ -59,6 +87,7 @@ extension Gtk.Widget {
       return
     }
     if focus.isScrolledWindow { AwaitedFocus.improve(in: self) }
+    focusSelectedRow()
   }
 
   /// Moves the focus to the widget if it can have it, or else to its first descendant that can.

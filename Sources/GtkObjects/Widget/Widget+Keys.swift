@@ -17,9 +17,13 @@ extension Gtk.Widget {
   package func onShortcut(
     _ accelerator: String, precedesFocus: Bool = false, _ handler: @escaping @MainActor () -> Bool
   ) -> Gtk.Object? {
-    guard precedesFocus else { return addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_MANAGED, handler) }
+    guard precedesFocus else {
+      return addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_MANAGED) { [weak self] in
+        self?.isInLeavingScreen != true && handler()
+      }
+    }
     return addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_MANAGED, phase: GTK_PHASE_CAPTURE) { [weak self] in
-      guard let self, isMapped, focusInWindow?.usesArrowsAndSpace != true else { return false }
+      guard let self, isMapped, !isInLeavingScreen, focusInWindow?.usesArrowsAndSpace != true else { return false }
       return handler()
     }
   }

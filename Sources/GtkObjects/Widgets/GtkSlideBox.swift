@@ -6,7 +6,7 @@ extension Gtk {
   /// moves the screens with the fingers.
   ///
   /// A GtkStack cannot follow fingers. As in a stack, the movement is only drawn: a popover of a screen that moves stays
-  /// where the display has room for it.
+  /// where the display has room for it. A screen that leaves takes no input: a second click would push a screen twice.
   package final class SlideBox: Widget {
     package enum Direction {
       case none, forward, back
@@ -57,6 +57,7 @@ extension Gtk {
       if rule.neighbour == screen.identity { rule.neighbour = nil }
       screen.removeFromParent()
       screen.isDrawn = true
+      screen.takesInput = true
     }
 
     /// Shows a screen. If a swipe has revealed it, the movement goes on from where the fingers left it.
@@ -128,6 +129,12 @@ extension Gtk {
     private func drawScreens() {
       var child = gtk_widget_get_first_child(widget)
       while let screen = child {
+        let takesInput: gboolean = Identity(screen) == rule.shown ? 1 : 0
+        if gtk_widget_get_can_target(screen) != takesInput {
+          gtk_widget_set_can_target(screen, takesInput)
+          gtk_widget_set_can_focus(screen, takesInput)
+          if takesInput == 0 { releasePointer(from: screen) }
+        }
         let isDrawn = rule.isInView(screen)
         if (gtk_widget_get_child_visible(screen) != 0) != isDrawn {
           gtk_widget_set_child_visible(screen, isDrawn ? 1 : 0)
@@ -137,5 +144,27 @@ extension Gtk {
       }
       gtk_widget_queue_draw(widget)
     }
+
+    /// Has GTK find what is below the pointer now. It would do so only when the pointer moves, or when a widget under it becomes
+    /// insensitive, which a screen that leaves is for no frame.
+    private func releasePointer(from screen: UnsafeMutablePointer<GtkWidget>) {
+      guard gtk_widget_get_sensitive(screen) != 0 else { return }
+      // A text that becomes insensitive would not hear that it loses the focus.
+      Gtk.Widget(retaining: UnsafeMutableRawPointer(screen)).releaseFocus()
+      gtk_widget_set_sensitive(screen, 0)
+      gtk_widget_set_sensitive(screen, 1)
+    }
+  }
+}
+
+extension Gtk.Widget {
+  /// Indicates whether the widget is in a screen of a slide box that is not the shown one.
+  var isInLeavingScreen: Bool {
+    var next = widget
+    while let parent = gtk_widget_get_parent(next) {
+      if gtkbridge_object_type(parent) == SlideRule.boxType, gtk_widget_get_can_target(next) == 0 { return true }
+      next = parent
+    }
+    return false
   }
 }

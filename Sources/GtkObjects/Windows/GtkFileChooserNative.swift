@@ -22,6 +22,15 @@ extension Gtk {
       }
     }
 
+    /// Returns the desktop's name of a MIME type, such as "CSV document", or `nil` if the desktop does not know the type.
+    package static func name(ofMIMEType type: String) -> String? {
+      guard let description = g_content_type_get_description(type) else { return nil }
+      defer { g_free(description) }
+      let name = String(cString: description)
+      // GLib makes a name of an unknown type from the type itself.
+      return name.contains(type) ? nil : name
+    }
+
     /// - Parameter title: The title of the dialog, or `nil` for the default.
     package init(_ action: Action, title: String?, above widget: Widget?) {
       let (action, verb) =

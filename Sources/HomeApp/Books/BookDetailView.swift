@@ -4,15 +4,15 @@ import HomeCore
 /// The details of a book, with a button that adds it to the cart.
 struct BookDetailView: View {
   @StateObject private var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
-  private let service: any BookService
-  private let undo: UndoHistory
   private let title: String
+  private let openCart: () -> Void
 
-  /// Shows a book of a service. `undo` can undo removals from the cart. `title` is the screen's until the book is loaded.
+  /// Shows a book of a service. `title` is the screen's until the book is loaded.
   init(
-    service: any BookService, undo: UndoHistory = UndoHistory(), bookId: Int, title: String = String(localized: "Book")
+    service: any BookService, bookId: Int, title: String = String(localized: "Book"),
+    openCart: @escaping () -> Void = {}
   ) {
-    (self.service, self.undo, self.title) = (service, undo, title)
+    (self.title, self.openCart) = (title, openCart)
     _viewModel = StateObject(wrappedValue: AnyViewModel(BookDetailViewModel(service: service, bookId: bookId)))
   }
 
@@ -31,7 +31,7 @@ struct BookDetailView: View {
       }
     }
     .navigationTitle(viewModel.detail?.book.title ?? title)
-    .toolbar { CartLink(count: viewModel.numberOfCartItems, service: service, undo: undo) }
+    .toolbar { CartLink(count: viewModel.numberOfCartItems, open: openCart) }
     .onAppear { viewModel.trigger(.load) }
   }
 }

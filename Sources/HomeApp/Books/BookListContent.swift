@@ -5,7 +5,6 @@ import HomeCore
 struct BookListContent: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
   let service: any BookService
-  let undo: UndoHistory
   let importBooks: () -> Void
 
   var body: some View {
@@ -35,7 +34,8 @@ struct BookListContent: View {
           ForEach(list.elements) { book in
             NavigationLink(
               destination: NavigationLazyView(
-                BookDetailView(service: service, undo: undo, bookId: book.id, title: book.title))
+                BookDetailView(service: service, bookId: book.id, title: book.title) { viewModel.trigger(.open(.cart)) }
+              )
             ) { BookRow(book: book) }
             .contextMenu {
               Button(String(localized: "Add to Cart")) { viewModel.trigger(.addToCart(bookId: book.id)) }

@@ -20,25 +20,23 @@ struct BookListView: View {
           .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
           .announced(viewModel.query.text.isEmpty ? "" : count)
         Divider()
-        BookListContent(viewModel: viewModel, service: service, undo: undo) { request = .importing }
+        BookListContent(viewModel: viewModel, service: service) { request = .importing }
       }
       .recordTransfer(of: .books, transfer, request: $request)
-      .background {
-        NavigationLink(
-          String(localized: "Orders"), destination: NavigationLazyView(OrderHistoryView(service: service, undo: undo))
-        )
-        .shortcutOnly(.orders)
+      .navigationDestination(item: place) { place in
+        switch place {
+        case .cart: CartView(service: service, undo: undo)
+        case .orders: OrderHistoryView(service: service, undo: undo)
+        }
       }
       .navigationTitle(String(localized: "Books"))
       .navigationSubtitle(count)
       .toolbar {
-        CartLink(count: viewModel.numberOfCartItems, service: service, undo: undo)
+        CartLink(count: viewModel.numberOfCartItems, open: openCart)
         Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
           BookOrderItems(viewModel: viewModel)
           Divider()
-          NavigationLink(
-            String(localized: "Orders"),
-            destination: NavigationLazyView(OrderHistoryView(service: service, undo: undo)))
+          Button(String(localized: "Orders")) { viewModel.trigger(.open(.orders)) }
           Divider()
           RecordTransferItems(viewModel: transfer, request: $request)
         }
@@ -51,6 +49,12 @@ struct BookListView: View {
       viewModel.trigger(.dismissFailure)
     }
     .onAppear { viewModel.trigger(.load) }
+  }
+
+  private func openCart() { viewModel.trigger(.open(.cart)) }
+
+  private var place: Binding<BookPlace?> {
+    Binding(get: { viewModel.place }, set: { if $0 == nil { viewModel.trigger(.leavePlace) } })
   }
 
   private var search: Binding<String> {

@@ -1,22 +1,19 @@
 import GtkBridge
 import HomeCore
 
-/// A toolbar link to the cart with a badge for the number of books.
+/// A toolbar button that opens the cart, with a badge for the number of books.
 struct CartLink: View {
   /// The number of books in the cart, counting every copy.
   let count: Int
-  let service: any BookService
-  /// The undo history, for the cart.
-  let undo: UndoHistory
+  let open: () -> Void
 
   var body: some View {
-    NavigationLink(destination: NavigationLazyView(CartView(service: service, undo: undo))) {
+    Button(action: open) {
       Image(systemName: "cart")
         .accessibilityHidden(true)
     }
     .accessibilityLabel(title)
     .help(title)
-    .keyboardShortcut(.cart)
     .badge(count)
   }
 

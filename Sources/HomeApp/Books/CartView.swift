@@ -7,7 +7,7 @@ struct CartView: View {
   private let service: any BookService
   private let undo: UndoHistory
 
-  /// Shows a service's cart. `undo` can undo removals and cancellations.
+  /// Shows a service's cart. `undo` can undo changes of the cart and cancellations.
   init(service: any BookService, undo: UndoHistory = UndoHistory()) {
     (self.service, self.undo) = (service, undo)
     _viewModel = StateObject(wrappedValue: AnyViewModel(CartViewModel(service: service, undo: undo)))

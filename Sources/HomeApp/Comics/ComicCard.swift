@@ -19,12 +19,16 @@ struct ComicCard: View {
         Text(comic.title)
           .font(.headline)
           .lineLimit(1)
+          // The picture, which is the button, has that name.
+          .accessibilityHidden(true)
         Text(comic.author)
           .foregroundColor(.secondary)
           .lineLimit(1)
       }
       .onTapGesture(perform: open)
       LikeButton(comic: comic, action: toggleLike)
+        // The heart stands below the title, and the button's margin beside it.
+        .padding(.leading, -10)
     }
     .contextMenu { Button(comic.likeTitle, action: toggleLike) }
   }

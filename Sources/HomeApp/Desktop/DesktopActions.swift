@@ -53,6 +53,10 @@ final class DesktopActions {
     for (screen, shortcut) in Self.screens {
       application.setShortcuts([shortcut], for: "app.show-screen::\(screen.rawValue)")
     }
+    application.addAction("open-place") { [weak self] name in self?.openPlace(named: name) }
+    for (place, shortcut) in [(BookPlace.cart, KeyboardShortcut.cart), (.orders, .orders)] {
+      application.setShortcuts([shortcut], for: "app.open-place::\(place.rawValue)")
+    }
     application.addAction("find", shortcuts: [KeyboardShortcut("f")]) { [application] in application.focusSearchField()
     }
     application.addAction("undo", shortcuts: [KeyboardShortcut("z")]) { [application, undo] in
@@ -97,26 +101,46 @@ final class DesktopActions {
 
   private func openNewWindow() { openWindow(screen) }
 
-  /// Shows a screen in a window that shows only this screen, in a shell without a sheet, or in a new window. An unknown name
-  /// is ignored.
+  /// Shows a screen as ``show(_:)`` does. An unknown name is ignored.
   private func showScreen(named name: String) {
     guard let screen = AppScreen(rawValue: name) else {
       return logger.warning("There is no screen “\(name)” to show.")
     }
+    show(screen)
+  }
+
+  /// Opens a screen of the book shop, whichever screen is shown. An unknown name is ignored.
+  private func openPlace(named name: String) {
+    guard let place = BookPlace(rawValue: name) else {
+      return logger.warning("There is no place “\(name)” to open.")
+    }
+    (show(.books) as? BookListViewController)?.open(place)
+  }
+
+  /// Shows a screen in a window that shows only this screen, in a shell without a sheet, or in a new window.
+  ///
+  /// - Returns: The controller of the screen, or `nil` if a sheet covers the shell.
+  @discardableResult
+  private func show(_ screen: AppScreen) -> ViewController? {
     if application.keyWindow == nil { openNewWindow() }
     // The key window takes precedence.
     let windows = [application.keyWindow].compactMap { $0 } + application.windows
     if let window = windows.first(where: { application.root(of: $0)?.viewModel.screen == screen }) {
-      return window.makeKeyAndVisible()
+      window.makeKeyAndVisible()
+      return application.root(of: window)?.screen
     }
     let shell = windows.lazy.compactMap { [application] window in
       (application.root(of: window)?.screen as? ShellViewController).map { (window, $0) }
     }.first
-    guard let (window, shell) = shell, AppScreen.inSidebar.contains(screen) else { return openWindow(screen) }
+    guard let (window, shell) = shell, AppScreen.inSidebar.contains(screen) else {
+      openWindow(screen)
+      return application.windows.last.flatMap { application.root(of: $0)?.screen }
+    }
     window.makeKeyAndVisible()
     // What a sheet asks would be lost with its screen.
-    guard window.rootViewController?.presentedViewController == nil else { return }
+    guard window.rootViewController?.presentedViewController == nil else { return nil }
     shell.viewModel.request(action: .select(screen))
+    return shell.openScreen
   }
 
   private func showPreferences() {

@@ -22,10 +22,8 @@ extension ShortcutsGroup {
       ShortcutsGroup(
         String(localized: "Navigation"),
         [.init(String(localized: "Go back"), KeyboardShortcut(.leftArrow, modifiers: .option))]
-          + screens.map { .init($0.title, $1) }),
-      ShortcutsGroup(
-        AppScreen.books.title,
-        [.init(String(localized: "Cart"), .cart), .init(String(localized: "Orders"), .orders)]),
+          + screens.map { .init($0.title, $1) }
+          + [.init(String(localized: "Cart"), .cart), .init(String(localized: "Orders"), .orders)]),
       ShortcutsGroup(String(localized: "Books and Comics"), [.init(String(localized: "Import"), .importing)]),
       ShortcutsGroup(AppScreen.offers.title, [.init(String(localized: "Refresh"), .refresh)]),
     ]

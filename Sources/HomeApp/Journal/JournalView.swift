@@ -36,24 +36,26 @@ struct JournalControls: View {
   @State private var isExporting = false
 
   var body: some View {
-    // Controls that do not fit beside the field wrap to the next line.
+    // Controls that do not fit beside the field wrap to the next line together.
     FlowStack {
       SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
-        .frame(idealWidth: 320)
-      Menu(String(localized: "Events")) {
-        ForEach(LifeCycle.allCases, id: \.self) { event in
-          Toggle(event.rawValue, isOn: $viewModel[shows: event])
-        }
-      }
-      Menu(String(localized: "Export")) {
-        ForEach(JournalFormat.allCases, id: \.self) { format in
-          Button(format.rawValue.uppercased()) {
-            self.format = format
-            isExporting = true
+        .frame(idealWidth: 240)
+      FlowStack {
+        Menu(String(localized: "Events")) {
+          ForEach(LifeCycle.allCases, id: \.self) { event in
+            Toggle(event.rawValue, isOn: $viewModel[shows: event])
           }
         }
+        Menu(String(localized: "Export")) {
+          ForEach(JournalFormat.allCases, id: \.self) { format in
+            Button(format.rawValue.uppercased()) {
+              self.format = format
+              isExporting = true
+            }
+          }
+        }
+        Button(String(localized: "Clear")) { viewModel.clear() }
       }
-      Button(String(localized: "Clear")) { viewModel.clear() }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .fileDestination(isPresented: $isExporting, contentType: format.contentType, defaultFilename: format.fileName) {

@@ -73,6 +73,8 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
   case unknownColumns(file: String)
   /// A required column is missing.
   case missingColumn(file: String, column: String)
+  /// The file contains no text.
+  case notText(file: String)
   /// The file is empty.
   case empty(file: String)
 
@@ -94,6 +96,7 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
       String(localized: "“\(file)” does not have the columns of books, comics or offers. Export some to see theirs.")
     case .missingColumn(let file, let column):
       String(localized: "“\(file)” has no column “\(column)”. Add it and try again.")
+    case .notText(let file): String(localized: "“\(file)” is not a text file. Choose a CSV or JSON file.")
     case .empty(let file): String(localized: "There is nothing in “\(file)”.")
     }
   }

@@ -1,7 +1,7 @@
-/// A stack of undoable removals.
+/// A stack of undoable changes.
 ///
-/// One history serves the whole program, so that a removal can be undone from another screen or window. Each removal
-/// posts a notice with an Undo button.
+/// One history serves the whole program, so that a change can be undone from another screen or window. Each change posts
+/// a notice with an Undo button.
 ///
 /// ```swift
 /// undo.register(String(localized: "The journal was cleared.")) { journal.restore(entries) }
@@ -22,24 +22,37 @@ public final class UndoHistory {
 
   /// Creates an empty history.
   ///
-  /// - Parameter notices: The center for the notices about removals and about failures to undo them.
+  /// - Parameter notices: The center for the notices about changes and about failures to undo them.
   public init(notices: NoticeCenter = NoticeCenter()) {
     self.notices = notices
   }
 
-  /// Indicates whether there is a removal to undo.
+  /// Indicates whether there is a change to undo.
   public var canUndo: Bool { !steps.isEmpty }
 
-  /// Registers a removal and posts a notice about it.
+  /// Registers a change and posts a notice about it.
   ///
   /// - Parameters:
-  ///   - title: A sentence that names the removed item.
-  ///   - undo: A closure that undoes the removal. It must not depend on the original screen, which may be closed by
-  ///     then.
-  public func register(_ title: String, undo: @escaping @MainActor () async throws -> Void) {
+  ///   - title: A sentence that names what has changed.
+  ///   - undo: A closure that undoes the change. It must not depend on the original screen, which may be closed by then.
+  /// - Returns: The identifier of the notice, which is that of the change.
+  @discardableResult
+  public func register(_ title: String, undo: @escaping @MainActor () async throws -> Void) -> Notice.ID {
     let notice = notices.post(title, actionTitle: String(localized: "Undo")) { [weak self] in self?.undo($0) }
     if steps.count == Self.capacity { steps.removeFirst() }
     steps.append(Step(notice: notice, undo: undo))
+    return notice
+  }
+
+  /// Takes back the registration of a change and its notice, if no other change came after it. Another change that
+  /// continues this one can then be registered for both.
+  ///
+  /// - Returns: A Boolean value that indicates whether the change was the latest.
+  func unregisterLatest(_ change: Notice.ID) -> Bool {
+    guard steps.last?.notice == change else { return false }
+    steps.removeLast()
+    notices.withdraw(change)
+    return true
   }
 
   /// Posts a notice about a removal that failed.
@@ -47,7 +60,7 @@ public final class UndoHistory {
     notices.post(error.sentence)
   }
 
-  /// Undoes the latest removal, if there is one.
+  /// Undoes the latest change, if there is one.
   public func undo() {
     guard let step = steps.popLast() else { return }
     perform(step)

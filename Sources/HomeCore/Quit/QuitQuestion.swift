@@ -4,6 +4,8 @@
 /// if let question = QuitQuestion(activity: transfer.state.activity, confirmsOnQuit: preferences.confirmsOnQuit) { … }
 /// ```
 public nonisolated enum QuitQuestion: Equatable, Sendable {
+  /// Quitting stops the reading of a file that the user wants to import.
+  case givesUpReading(file: String)
   /// Quitting cancels an import.
   case givesUpImport(file: String)
   /// Quitting cancels an export.
@@ -15,10 +17,10 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   /// needed.
   public init?(activity: RecordTransferState.Activity?, confirmsOnQuit: Bool) {
     switch activity {
+    case .reading(let file): self = .givesUpReading(file: file)
     case .importing(let file): self = .givesUpImport(file: file)
     case .exporting(let file): self = .givesUpExport(file: file)
-    // Cancelling a preview loses nothing.
-    case .reading, nil:
+    case nil:
       guard confirmsOnQuit else { return nil }
       self = .quits
     }
@@ -27,7 +29,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   /// The dialog's title.
   public var title: String {
     switch self {
-    case .givesUpImport: String(localized: "Cancel the Import and Quit?")
+    case .givesUpReading, .givesUpImport: String(localized: "Cancel the Import and Quit?")
     case .givesUpExport: String(localized: "Cancel the Export and Quit?")
     case .quits: String(localized: "Quit HomeApp?")
     }
@@ -36,6 +38,8 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   /// A sentence about the consequences.
   public var message: String {
     switch self {
+    case .givesUpReading(let file):
+      String(localized: "“\(file)” is still being read. You will have to choose it again if you quit now.")
     case .givesUpImport(let file):
       String(localized: "“\(file)” is still being imported. Nothing of it will be there if you quit now.")
     case .givesUpExport(let file):
@@ -47,6 +51,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   /// The title of the button that cancels quitting.
   public var stayTitle: String {
     switch self {
+    case .givesUpReading: String(localized: "Keep Reading")
     case .givesUpImport: String(localized: "Keep Importing")
     case .givesUpExport: String(localized: "Keep Exporting")
     case .quits: String(localized: "Cancel")
@@ -56,7 +61,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   /// The title of the button that quits.
   public var quitTitle: String {
     switch self {
-    case .givesUpImport: String(localized: "Cancel Import and Quit")
+    case .givesUpReading, .givesUpImport: String(localized: "Cancel Import and Quit")
     case .givesUpExport: String(localized: "Cancel Export and Quit")
     case .quits: String(localized: "Quit")
     }

@@ -45,7 +45,8 @@ public nonisolated final class MockRecordExchange: RecordExchange {
     _ kind: RecordKind, to url: URL, format: RecordFormat?, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> Int {
     for report in self.progress { progress(report) }
-    try await answers.arrive("exportRecords \(kind.rawValue) \(url.lastPathComponent)")
+    let call = "exportRecords \(kind.rawValue) \(url.lastPathComponent)"
+    try await answers.arrive(call + (format.map { " as \($0.rawValue)" } ?? ""))
     return report.importedCount
   }
 }

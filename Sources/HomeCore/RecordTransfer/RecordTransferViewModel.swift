@@ -47,7 +47,7 @@ public nonisolated enum RecordTransferInput: Equatable, Sendable {
   case previewImport(URL)
   /// Import the previewed file: all of it, or its good rows if there are bad ones.
   case importPreviewed
-  /// Export all records of a kind to a file.
+  /// Export all records of a kind to a file: to a CSV file if its name has no ending.
   case export(RecordKind, to: URL)
   /// Cancel the running operation. A cancelled import is rolled back.
   case cancel
@@ -111,8 +111,14 @@ public final class RecordTransferViewModel: ViewModel {
 
   private func export(_ kind: RecordKind, to url: URL) {
     let exchange = exchange
-    run(.exporting(file: url.lastPathComponent)) { progress in
-      let count = try await exchange.exportRecords(kind, to: url, format: nil, progress: progress)
+    var (url, format) = (url, RecordFormat?.none)
+    if url.pathExtension.isEmpty {
+      // The dialog suggests CSV. The user has not agreed to replace a file with the completed name.
+      let completed = url.appendingPathExtension(RecordFormat.csv.rawValue)
+      if FileManager.default.fileExists(atPath: completed.path) { format = .csv } else { url = completed }
+    }
+    run(.exporting(file: url.lastPathComponent)) { [url, format] progress in
+      let count = try await exchange.exportRecords(kind, to: url, format: format, progress: progress)
       return .exported(count: count, file: url.lastPathComponent)
     }
   }

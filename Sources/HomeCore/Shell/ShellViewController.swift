@@ -50,6 +50,9 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
     viewModel.request(action: .resizeSidebar(primaryColumnWidth))
   }
 
+  /// The open screen, without the screens that it has pushed.
+  public var openScreen: ViewController? { navigation.viewControllers.first }
+
   /// Replaces the open screen, and dismisses what it has presented.
   public func show(_ screen: ViewController) {
     // The old screen's presentations are dismissed with it, because nothing would handle their results.

@@ -15,11 +15,18 @@ final class ByteSource {
   /// The number of file bytes before the buffer, and the number that the buffer was decoded from.
   private var counts = (before: 0, buffer: 0)
 
-  /// - Throws: ``RecordFileError`` if the file does not exist or cannot be read.
+  /// - Throws: ``RecordFileError`` if the file does not exist, cannot be read or begins with something else than text.
   init(_ url: URL) throws {
     name = url.lastPathComponent
     file = try InputFile(url)
     _ = try fill()
+    if isBinary { throw RecordFileError.notText(file: name) }
+  }
+
+  /// Indicates whether the buffer has more control characters than a text with mistakes: one in fifty.
+  private var isBinary: Bool {
+    let count = buffer.count { $0 < 0x09 || (0x0E...0x1F).contains($0) }
+    return count >= 16 && count * 50 > buffer.count
   }
 
   /// The detected encoding, which is UTF-8 as long as only ASCII has occurred.

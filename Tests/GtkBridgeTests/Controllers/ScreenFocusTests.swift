@@ -236,6 +236,73 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func selectedRowHasItInANewWindow() throws {
+      struct Rows: View {
+        @State private var selection: Int? = 2
+        var body: some View {
+          NavigationSplitView {
+            List(0..<5, id: \.self, selection: $selection) { Text("row \($0)") }
+          } detail: {
+            Button("detail") {}
+          }
+        }
+      }
+      let screen = try PresentingScreen(width: 800) { Rows() }
+      #expect(settles(on: "row 2", in: screen.root))
+      screen.close()
+    }
+
+    @Test func controlBelowATextThatScrollsHasItInASheet() throws {
+      struct Question: View {
+        var body: some View {
+          VStack {
+            ScrollView {
+              VStack {
+                Text("what is asked").frame(height: 400)
+                ScrollView(.horizontal) { Text("wide").frame(width: 900) }
+              }
+            }
+            Button("answer") {}
+          }
+        }
+      }
+      struct Asking: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("below").sheet(isPresented: $model.hasSheet) { Question() } }
+      }
+      let screen = try PresentingScreen(width: 800) { Asking(model: model) }
+      model.hasSheet = true
+      let sheet = try screen.waitForPresented("what is asked")
+      #expect(settles(on: "answer", in: sheet))
+      screen.close()
+    }
+
+    @Test(arguments: [true, false]) func messageGivesItBack(whenItsPlaceIsThere isThere: Bool) throws {
+      struct Messages: View {
+        @ObservedObject var model: Model
+        @State private var toast: Toast?
+        var body: some View {
+          VStack {
+            Button("outside") {}
+            VStack {
+              Button("neighbour") {}
+              if model.hasOpener { Button("opener") { toast = Toast("gone", actionTitle: "Undo", timeout: nil) } }
+            }
+          }
+          .toast($toast)
+        }
+      }
+      let screen = try PresentingScreen(width: 800) { Messages(model: model) }
+      try focus("opener", in: screen.root)
+      try screen.tap("opener")
+      try focus("Undo", in: screen.root)
+      model.hasOpener = isThere
+      try #require(MainLoop.pump { (screen.root.button("opener") != nil) == isThere })
+      try screen.tap("Undo")
+      #expect(settles(on: isThere ? "opener" : "neighbour", in: screen.root))
+      screen.close()
+    }
+
     @Test func sheetGivesItBack() throws {
       let screen = try PresentingScreen(width: 800) { Root(model: model) }
       try focus("opener", in: screen.root)

@@ -16,5 +16,25 @@ extension GtkBridgeTests {
       #expect(button.isLabelledByAnother)
       #expect(button.images.first?.accessible(.label) == "Add to favourites")
     }
+
+    @Test func badgeIsOnTheCornerOfTheIcon() throws {
+      let screen = TestScreen {
+        VStack {
+          Button {
+          } label: {
+            Image(systemName: "cart")
+          }
+          .badge(2)
+          Button("Inbox") {}.badge(3)
+        }
+      }
+      screen.layOut()
+      let buttons = screen.root.all("GtkButton").map { $0.bounds(in: screen.root) }
+      let icon = try #require(screen.root.all("GtkButton")[0].images.first).bounds(in: screen.root)
+      let (badge, other) = (try screen.bounds(of: "2"), try screen.bounds(of: "3"))
+      let middle = (x: badge.x + badge.width / 2, y: badge.y + badge.height / 2)
+      #expect(abs(middle.x - icon.maxX) <= 3 && abs(middle.y - icon.y) <= 3, "\(badge) \(icon)")
+      #expect(other.x >= buttons[1].maxX - 8, "a text stays free: \(other) \(buttons[1])")
+    }
   }
 }

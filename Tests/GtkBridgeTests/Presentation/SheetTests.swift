@@ -129,6 +129,57 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test(arguments: [false, true]) func escapeDismissesACoverThatMayBeDismissed(isDisabled: Bool) async throws {
+      struct Covered: View {
+        @State private var isShown = false
+        let isDisabled: Bool
+        var body: some View {
+          Button("cover") { isShown = true }
+            .fullScreenCover(isPresented: $isShown) {
+              Button("inside") {}.interactiveDismissDisabled(isDisabled)
+            }
+        }
+      }
+      let screen = try await ClickedScreen { Covered(isDisabled: isDisabled) }
+      let window = try screen.window
+      try #require(window.button("cover")).emit("clicked")
+      #expect(await MainLoop.wait { window.button("inside")?.focusedDescendant != nil })
+      await screen.nextFrame()
+      try InputDevices.press("Escape")
+      if isDisabled {
+        for _ in 0..<3 { await screen.nextFrame() }
+        #expect(window.button("inside")?.isMapped == true)
+      } else {
+        #expect(await MainLoop.wait { window.button("cover")?.isMapped == true && window.button("inside") == nil })
+      }
+      screen.close()
+    }
+
+    @Test func escapeInASheetIsForItsCoverFirst() async throws {
+      struct Sheet: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("cover") { isShown = true }.fullScreenCover(isPresented: $isShown) { Button("inside") {} }
+        }
+      }
+      struct Below: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("below").sheet(isPresented: $model.isShown) { Sheet() } }
+      }
+      let screen = try PresentingScreen { Below(model: model) }
+      model.isShown = true
+      #expect(await MainLoop.wait { screen.presented?.isActive == true })
+      let sheet = try #require(screen.presented)
+      try screen.tap("cover", in: sheet)
+      #expect(await MainLoop.wait { sheet.button("inside")?.focusedDescendant != nil })
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { sheet.button("cover")?.isMapped == true })
+      #expect(model.isShown)
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { !model.isShown })
+      screen.close()
+    }
+
     @Test func whatIsAskedForFromTheStartWaitsForTheScreen() throws {
       model.isShown = true
       let screen = try PresentingScreen { Screen(model: model, log: log) }

@@ -64,7 +64,7 @@ extension GtkBridgeTests {
 
     @Test(arguments: ViewFramework.allCases)
     func comics(framework: ViewFramework) async throws {
-      try await expectNothingLeft(of: MockComicService(), showing: "The Lighthouse Cook") { service in
+      try await expectNothingLeft(of: MockComicService(), showing: "Ada Park") { service in
         ComicListView(
           viewModel: AnyViewModel(ComicListViewModel(service: service)), transfer: transfer, framework: framework)
       }

@@ -60,6 +60,54 @@ extension GtkBridgeTests {
       #expect(model.number == 5 && text(field) == "5" && !field.hasStyleClass("error"))
     }
 
+    @Test func whatIsReadOnlyInPartIsMarkedAndReplaced() throws {
+      let screen = TestScreen { Screen(model: model) }
+      let field = screen.root.all("GtkEntry")[1]
+      type("1,5", field)
+      #expect(field.hasStyleClass("error"))
+      field.emit("activate")
+      #expect(model.price == 2.5 && text(field) == "2.5" && !field.hasStyleClass("error"))
+      type("1 500", field)
+      #expect(!field.hasStyleClass("error"))
+      field.emit("activate")
+      #expect(model.price == 1500 && text(field) == "1,500")
+    }
+
+    @Test func escapeTakesAnEditBackFirst() async throws {
+      var exits = 0
+      let screen = try await ClickedScreen { Screen(model: model).onExitCommand { exits += 1 } }
+      let field = try #require(try screen.window.all.first { $0.typeName == "GtkEntry" })
+      field.grabFocus()
+      type("seven", field)
+      #expect(field.hasStyleClass("error"))
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { text(field) == "5" && !field.hasStyleClass("error") })
+      #expect(model.number == 5 && exits == 0)
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { exits == 1 }, "without an edit, the key is for what is around the field")
+      screen.close()
+    }
+
+    @Test func escapeClearsASearch() async throws {
+      struct Search: View {
+        @State private var query = ""
+        var body: some View {
+          SearchField("Search", text: $query)
+          Text(query.isEmpty ? "all" : "found \(query)")
+        }
+      }
+      let screen = try await ClickedScreen { VStack { Search() } }
+      let window = try screen.window
+      let field = try #require(window.all.first { $0.typeName == "GtkSearchEntry" })
+      field.grabFocus()
+      type("zebra", field)
+      #expect(await MainLoop.wait { window.label("found zebra") != nil })
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { window.label("all") != nil && text(field).isEmpty })
+      #expect(field.focusedDescendant != nil)
+      screen.close()
+    }
+
     @Test func valueIsShownAsItIsWrittenAndEmptyIsNone() throws {
       let screen = TestScreen { Screen(model: model) }
       let field = screen.root.all("GtkEntry")[1]

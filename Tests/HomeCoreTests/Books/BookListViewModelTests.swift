@@ -22,6 +22,16 @@ struct BookListViewModelTests {
     return viewModel
   }
 
+  @Test("opens the cart and the orders, one in place of the other, until the user leaves")
+  func places() {
+    let viewModel = BookListViewModel(service: service)
+    viewModel.trigger(.open(.cart))
+    viewModel.trigger(.open(.orders))
+    #expect(viewModel.state.place == .orders)
+    viewModel.trigger(.leavePlace)
+    #expect(viewModel.state.place == nil)
+  }
+
   @Test("asks nothing before it is told to, and then once")
   func loading() async {
     let viewModel = BookListViewModel(service: service, pageSize: 10)

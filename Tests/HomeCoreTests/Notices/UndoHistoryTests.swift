@@ -79,6 +79,32 @@ struct UndoHistoryTests {
     #expect(cart.items.map(\.book.id) == [1, 5, 2] && cart.items.map(\.quantity) == [1, 2, 1])
   }
 
+  @Test("of a quantity brings the one back that was there before all presses in a row")
+  func quantities() async throws {
+    let service = MockBookService()
+    for id in [1, 5] { try await service.addToCart(bookId: id) }
+    let undo = UndoHistory(notices: notices)
+    let said = Said(by: notices)
+    let viewModel = CartViewModel(service: service, undo: undo)
+    viewModel.trigger(.load)
+    await until { viewModel.state.phase == .loaded }
+    func quantities() -> [Int] { viewModel.state.cart.items.map(\.quantity) }
+    for quantity in 2...4 { viewModel.trigger(.setQuantity(quantity, bookId: 1)) }
+    viewModel.trigger(.setQuantity(7, bookId: 5))
+    await until { said.titles.last == "The quantity of “Moby-Dick” is now 7." }
+    #expect(said.titles.filter { $0.contains("홍길동전") }.last == "The quantity of “홍길동전” is now 4.")
+    undo.undo()
+    await until { quantities() == [4, 1] }
+    undo.undo()
+    await until { quantities() == [1, 1] }
+    #expect(!undo.canUndo)
+    viewModel.trigger(.setQuantity(2, bookId: 1))
+    await until { undo.canUndo }
+    viewModel.trigger(.setQuantity(1, bookId: 1))
+    await until { !undo.canUndo }
+    #expect(quantities() == [1, 1], "back where it was, there is nothing to undo")
+  }
+
   @Test("is not offered for what could not be taken away")
   func failingRemoval() async throws {
     let service = MockBookService()

@@ -144,6 +144,13 @@ struct OffersViewModelTests {
     #expect(product.unitPrice > 0)
   }
 
+  @Test("rounds what one comes to", arguments: [(1_000, 667), (1_001, 667), (1_003, 669), (1, 1), (0, 0)])
+  func roundedUnitPrice(price: Int, unitPrice: Int) {
+    var product = MockOffersService.someProducts(1)[0]
+    (product.price, product.promotion) = (price, .buyTwoGetOne)
+    #expect(product.unitPrice == unitPrice)
+  }
+
   @Test("goes when nobody holds it, also while it reads")
   func lifetime() async {
     service.answers.hold()

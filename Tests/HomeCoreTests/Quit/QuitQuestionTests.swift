@@ -13,9 +13,9 @@ struct QuitQuestionTests {
         QuitQuestion(activity: .exporting(file: "a.csv"), confirmsOnQuit: confirms) == .givesUpExport(file: "a.csv"))
       #expect(
         QuitQuestion(activity: .importing(file: "a.csv"), confirmsOnQuit: confirms) == .givesUpImport(file: "a.csv"))
+      #expect(
+        QuitQuestion(activity: .reading(file: "a.csv"), confirmsOnQuit: confirms) == .givesUpReading(file: "a.csv"))
     }
-    #expect(QuitQuestion(activity: .reading(file: "a.csv"), confirmsOnQuit: false) == nil, "nothing is lost")
-    #expect(QuitQuestion(activity: .reading(file: "a.csv"), confirmsOnQuit: true) == .quits)
   }
 
   @Test("say what runs, and what each answer does")
@@ -24,5 +24,7 @@ struct QuitQuestionTests {
     #expect(question.message.contains("“책.csv”"))
     #expect(question.stayTitle == "Keep Importing")
     #expect(question.quitTitle == "Cancel Import and Quit")
+    let reading = QuitQuestion.givesUpReading(file: "책.csv")
+    #expect(reading.message.contains("“책.csv”") && reading.stayTitle == "Keep Reading")
   }
 }

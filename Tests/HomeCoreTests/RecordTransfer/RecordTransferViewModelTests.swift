@@ -147,6 +147,20 @@ struct RecordTransferViewModelTests {
     #expect(exchange.answers.calls == ["exportRecords comics books.csv"])
   }
 
+  @Test("exports to a name without an ending as CSV, without replacing another file")
+  func exportingWithoutEnding() async throws {
+    let folder = try TemporaryFolder()
+    let exchange = MockRecordExchange()
+    let viewModel = RecordTransferViewModel(exchange: exchange)
+    let chosen = folder.url.appendingPathComponent("mine")
+    viewModel.trigger(.export(.books, to: chosen))
+    await until { viewModel.state.activity == nil }
+    try Data().write(to: folder.url.appendingPathComponent("mine.csv"))
+    viewModel.trigger(.export(.books, to: chosen))
+    await until { viewModel.state.activity == nil }
+    #expect(exchange.answers.calls == ["exportRecords books mine.csv", "exportRecords books mine as csv"])
+  }
+
   @Test("says why it could not be done")
   func failing() async {
     let exchange = MockRecordExchange()

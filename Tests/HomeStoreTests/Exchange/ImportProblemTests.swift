@@ -51,6 +51,15 @@ final class ImportProblemTests {
     }
   }
 
+  @Test("for a file that contains no text, whatever its name")
+  func binary() async throws {
+    let header = Data("title,author,price\n".utf8)
+    let url = folder.url.appending(path: "picture.csv")
+    // Every byte there is, as in a compressed file: the high ones alone might be Korean.
+    try (header + Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 73) })).write(to: url)
+    #expect(await problem(url) == "“picture.csv” is not a text file. Choose a CSV or JSON file.")
+  }
+
   @Test("for text behind the end of a JSON array")
   func trailingText() async throws {
     let book = "{\"title\":\"a\",\"author\":\"b\",\"price\":1}"

@@ -40,7 +40,7 @@ final class SheetScreen: PresentedScreen {
       return true  // Prevents GTK from destroying the window. A dismissal destroys it later.
     }
     window.onShortcut("Escape") { [weak self] in
-      self?.askToDismiss()
+      if self?.pages.leaveUppermostPage() == false { self?.askToDismiss() }
       return true
     }
     if bar != nil {
@@ -50,6 +50,8 @@ final class SheetScreen: PresentedScreen {
       }
     }
     window.present()
+    // GTK gives the focus to the first area that scrolls, though the answers of a question may be below it.
+    window.afterPaint { [weak window] in window?.focusPastScrolledAreas() }
   }
 
   /// Gives the window the preferred size, or that of its content but at least a usual size; at most the size of its parent.

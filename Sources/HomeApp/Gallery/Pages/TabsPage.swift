@@ -39,7 +39,11 @@ struct TabsPage: View {
         .frame(height: 180)
         .border(.gray.opacity(0.3))
       }
-      Example("Sidebar, content and detail", of: "NavigationSplitView") { ThreeColumns() }
+      Example("Sidebar, content and detail", of: "NavigationSplitView") {
+        ThreeColumns()
+        Text("Where two columns fit, the window’s Back button shows the sidebar.").font(.caption)
+          .foregroundColor(.secondary)
+      }
     }
   }
 }

@@ -17,6 +17,9 @@ public final class BookListViewController: ScreenController {
     super.init(screenName: "Books")
   }
 
+  /// Opens a screen of the shop above the list.
+  public func open(_ place: BookPlace) { viewModel.trigger(.open(place)) }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = AppScreen.books.title

@@ -10,6 +10,8 @@ public nonisolated struct BookListState: Equatable, Sendable {
   public internal(set) var totalCount: Int?
   /// The number of books in the cart, counting every copy.
   public internal(set) var numberOfCartItems = 0
+  /// The screen above the list that has been opened, until the user leaves it.
+  public internal(set) var place: BookPlace?
   /// The message that explains why a book could not be added to the cart, until the user dismisses it.
   public internal(set) var failure: String?
 
@@ -27,6 +29,10 @@ public nonisolated enum BookListInput: Equatable, Sendable {
   case sort(BookQuery.Order)
   /// Add one copy of a book to the cart.
   case addToCart(bookId: Int)
+  /// Open a screen above the list.
+  case open(BookPlace)
+  /// Leave the opened screen.
+  case leavePlace
   /// Dismiss the failure message.
   case dismissFailure
   /// Load the next page, because the user nears the end of the list.
@@ -86,6 +92,8 @@ public final class BookListViewModel: ViewModel {
       settings.update { $0.bookOrder = order }
       read()
     case .addToCart(let bookId): addToCart(bookId)
+    case .open(let place): state.place = place
+    case .leavePlace: state.place = nil
     case .dismissFailure: state.failure = nil
     case .loadMore: pager.loadMore()
     case .retry:

@@ -48,6 +48,7 @@ public final class CartViewModel: ViewModel {
 
   private let service: any BookService
   private let undo: UndoHistory
+  private let quantityChanges: QuantityChanges
   private let reading = LatestTask()
   private let changes = LatestTask()
   private let work = SerialTasks()
@@ -58,13 +59,14 @@ public final class CartViewModel: ViewModel {
   ///
   /// - Parameters:
   ///   - service: The book service that keeps the cart.
-  ///   - undo: The history that can undo removals.
+  ///   - undo: The history that can undo removals and changes of quantities.
   ///   - scheduler: The scheduler that delays the checkout indicator.
   public init(
     service: any BookService, undo: UndoHistory = UndoHistory(), scheduler: any SchedulerType = MainScheduler.instance
   ) {
     self.service = service
     self.undo = undo
+    quantityChanges = QuantityChanges(of: service, in: undo)
     self.scheduler = scheduler
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
@@ -113,10 +115,14 @@ public final class CartViewModel: ViewModel {
     guard !state.isCheckingOut, let index = state.cart.items.firstIndex(where: { $0.book.id == bookId }) else { return }
     let quantity = min(max(quantity, 0), LineItem.maximumQuantity)
     guard quantity > 0 else { return remove(at: index) }
-    guard quantity != state.cart.items[index].quantity else { return }
+    let item = state.cart.items[index]
+    guard quantity != item.quantity else { return }
     state.cart.items[index].quantity = quantity
-    let service = service
-    perform { try await service.setQuantity(quantity, bookId: bookId) }
+    let (service, quantityChanges) = (service, quantityChanges)
+    perform {
+      try await service.setQuantity(quantity, bookId: bookId)
+      quantityChanges.register(item, to: quantity)
+    }
   }
 
   private func remove(at index: Int) {

@@ -3,8 +3,8 @@ import Foundation
 /// The text of a quantity of books. Only whole numbers are read, in the digits of any script: a number format would read `0` in
 /// “0.4” and in “0x10”, which takes the book out of the cart.
 public nonisolated struct QuantityFormat: ParseableFormatStyle, ParseStrategy {
-  /// An error for a text that is no whole number.
-  public nonisolated struct NotANumber: Error {}
+  /// An error for a text that is no whole number, or a greater one than ``LineItem/maximumQuantity``.
+  public nonisolated struct NotAQuantity: Error {}
 
   /// Creates the format.
   public init() {}
@@ -15,13 +15,16 @@ public nonisolated struct QuantityFormat: ParseableFormatStyle, ParseStrategy {
   /// Returns the digits of the user's language.
   public func format(_ quantity: Int) -> String { quantity.formatted(.number.grouping(.never).locale(.user)) }
 
-  /// Returns the number in a text, at most ``LineItem/maximumQuantity``.
+  /// Returns the number in a text.
   public func parse(_ text: String) throws -> Int {
     let digits = text.filter { !$0.isWhitespace }
     // Signs such as 三 and ² have a value, too, but are no decimal digits.
     guard !digits.isEmpty, digits.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) else {
-      throw NotANumber()
+      throw NotAQuantity()
     }
-    return digits.reduce(0) { min($0 * 10 + ($1.wholeNumberValue ?? 0), LineItem.maximumQuantity) }
+    let limit = LineItem.maximumQuantity
+    let quantity = digits.reduce(0) { min($0 * 10 + ($1.wholeNumberValue ?? 0), limit + 1) }
+    guard quantity <= limit else { throw NotAQuantity() }
+    return quantity
   }
 }

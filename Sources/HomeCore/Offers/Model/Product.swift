@@ -25,10 +25,10 @@ public nonisolated struct Product: Identifiable, Hashable, Codable, Sendable {
     self.imageName = imageName
   }
 
-  /// The effective price of each with the promotion, in won, rounded down.
+  /// The effective price of each with the promotion, rounded to whole won.
   public var unitPrice: Int {
-    let (sum, overflow) = price.multipliedReportingOverflow(by: promotion.paid)
-    // Dividing first avoids overflow at the cost of precision.
-    return overflow ? price / promotion.received * promotion.paid : sum / promotion.received
+    // What the division leaves is added after it, so that no sum is greater than the price.
+    let (part, rest) = price.quotientAndRemainder(dividingBy: promotion.received)
+    return part * promotion.paid + (rest * promotion.paid + promotion.received / 2) / promotion.received
   }
 }

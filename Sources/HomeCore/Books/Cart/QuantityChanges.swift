@@ -1,0 +1,33 @@
+/// The changes of quantities in the cart that can be undone.
+///
+/// Changes of one book's quantity that follow each other, as by a press for each copy, are undone together. They have one
+/// notice, which tells the latest quantity.
+final class QuantityChanges {
+  private struct Change {
+    let bookId: Int
+    /// The quantity before the first of the changes.
+    let original: Int
+    let notice: Notice.ID
+  }
+
+  private let service: any BookService
+  private let undo: UndoHistory
+  private var latest: Change?
+
+  init(of service: any BookService, in undo: UndoHistory) {
+    self.service = service
+    self.undo = undo
+  }
+
+  /// Registers the change of an item's quantity to another one.
+  func register(_ item: LineItem, to quantity: Int) {
+    let bookId = item.book.id
+    var original = item.quantity
+    if let latest, latest.bookId == bookId, undo.unregisterLatest(latest.notice) { original = latest.original }
+    latest = nil
+    guard quantity != original else { return }
+    let title = String(localized: "The quantity of “\(item.book.title.abridged)” is now \(quantity).")
+    let notice = undo.register(title) { [service] in try await service.setQuantity(original, bookId: bookId) }
+    latest = Change(bookId: bookId, original: original, notice: notice)
+  }
+}
