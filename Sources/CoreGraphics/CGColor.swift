@@ -53,8 +53,8 @@ extension Color {
   /// Mirrors SwiftUI's `Color.init(cgColor:)`.
   public init(cgColor color: CGColor) { self = color.color }
 
-  /// Creates a colour from one of Core Graphics.
-  public init(_ color: CGColor) { self = color.color }
+  /// Creates a colour from one of Core Graphics. `Color(.white)` takes UIKit's colour, as on iOS.
+  @_disfavoredOverload public init(_ color: CGColor) { self = color.color }
 
   /// The colour for Core Graphics. In SwiftUI, it is `nil` for a colour that depends on the surroundings.
   public var cgColor: CGColor? { CGColor(self) }

@@ -52,6 +52,17 @@ public class CGPath: Hashable {
     return copy
   }
 
+  /// A copy that is the outline of the line along the path.
+  ///
+  /// Mirrors `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path.applying(transform).strokedPath(style))
+  }
+
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }

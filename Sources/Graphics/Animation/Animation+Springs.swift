@@ -55,6 +55,15 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
+  /// Returns a spring animation for what follows the pointer, which bounces by `extraBounce` more than usual.
+  ///
+  /// Mirrors SwiftUI's `interactiveSpring(duration:extraBounce:blendDuration:)`.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+  }
+
   /// Returns a spring animation from physical properties.
   ///
   /// Mirrors SwiftUI's `interpolatingSpring(mass:stiffness:damping:initialVelocity:)`, except that a new target is

@@ -21,3 +21,13 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public static let vertical = Set(rawValue: 2)
   }
 }
+
+extension Axis: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}

@@ -62,15 +62,15 @@ extension Shape {
     ShapeView(shape: self).stroke(content, style: style)
   }
 
-  /// Strokes the shape's outline in the style of the text.
+  /// Strokes the shape's outline in the style of the text, as a shape.
   ///
-  /// Mirrors SwiftUI's `stroke(lineWidth:)`. The result is a view, not a shape.
-  public func stroke(lineWidth: Double = 1) -> ShapeView { stroke(.foreground, lineWidth: lineWidth) }
+  /// Mirrors SwiftUI's `stroke(lineWidth:)`.
+  public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// Strokes the shape's outline in the style of the text.
+  /// Strokes the shape's outline in the style of the text, as a shape.
   ///
-  /// Mirrors SwiftUI's `stroke(style:)`. The result is a view, not a shape.
-  public func stroke(style: StrokeStyle) -> ShapeView { stroke(.foreground, style: style) }
+  /// Mirrors SwiftUI's `stroke(style:)`.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 }
 
 extension Path: Shape {

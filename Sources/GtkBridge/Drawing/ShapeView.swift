@@ -130,8 +130,8 @@ private final class ShapeNode: WidgetNode<ShapeView> {
       let path = ShapeView.path(of: layer, shape, in: frame).boundingRect
       switch layer.part {
       case .line(let style) where style.lineWidth.isFinite, .border(let style) where style.lineWidth.isFinite:
-        // A corner of two lines may be ten times as long as the line is wide, which is cairo's limit.
-        let margin = style.lineWidth * (style.lineJoin == .miter ? 10 : 1) / 2 + 1
+        // A sharp corner of two lines is longer than the line is wide.
+        let margin = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1) : 1) / 2 + 1
         return bounds.union(path.insetBy(dx: -margin, dy: -margin))
       case .fill, .line, .border: return bounds.union(path)
       }

@@ -197,7 +197,7 @@ private final class TabContainer: Container {
 
   private func showTabs() {
     bar.setTabs(elements.map { TabBar.Tab(identity: ObjectIdentifier($0), label: $0.traits.tab?.label) })
-    if hidesSingleTab { bar.widget.isVisible = elements.count > 1 }
+    if hidesSingleTab { bar.isShown = elements.count > 1 }
   }
 
   /// Replaces the pages after the common prefix, because a stack can only append pages.

@@ -41,6 +41,7 @@ extension StrokeStyle {
     cairo_set_line_width(context, lineWidth)
     cairo_set_line_cap(context, lineCap.value)
     cairo_set_line_join(context, lineJoin.value)
+    cairo_set_miter_limit(context, miterLimit.isFinite ? max(miterLimit, 1) : 10)
     // cairo treats an invalid dash pattern as an error.
     let lengths = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 } ? dash : []
     cairo_set_dash(context, lengths, Int32(clamping: lengths.count), dashPhase.isFinite ? dashPhase : 0)

@@ -29,6 +29,8 @@ final class SceneWindow {
     self.coordinator = coordinator
     // The preferences are as large as their content.
     let size = description.settings.defaultSize ?? (description.kind == .settings ? .zero : Self.defaultSize)
+    // The first body of the window's content may read it.
+    if UIApplication.shared.windows.isEmpty, size != .zero { UIScreen.expect(size) }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.isMaximized = description.settings.isMaximized
     controller = HostingController(

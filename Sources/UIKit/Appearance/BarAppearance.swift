@@ -39,7 +39,7 @@ extension UITabBarController {
   public var tabBar: UITabBar { .appearance() }
 }
 
-/// The appearance of tab bars. Its values are kept, without effect: tabs have the look of the theme.
+/// The appearance of tab bars. Its colours are kept, without effect: tabs have the look of the theme.
 ///
 /// Mirrors the part of `UITabBar` that an application sets for all of them.
 public final class UITabBar: UIAppearance {
@@ -59,8 +59,11 @@ public final class UITabBar: UIAppearance {
   public var backgroundColor: UIColor?
   /// Kept, without effect: bars are opaque.
   public var isTranslucent = true
-  /// Kept, without effect: a controller of tabs hides its own bar.
-  public var isHidden = false
+  /// Indicates whether no bar of tabs is shown, because the program shows one of its own.
+  public var isHidden: Bool {
+    get { UITabBarController.hidesBars }
+    set { UITabBarController.hidesBars = newValue }
+  }
   /// Kept, without effect: tabs have the look of the theme.
   public var standardAppearance = UITabBarAppearance()
   /// Kept, without effect: tabs look the same at the edge of the content.

@@ -6,7 +6,7 @@ extension UIColor {
   /// Creates a colour that is another one in the dark appearance.
   ///
   /// Mirrors `UIColor.init(dynamicProvider:)`. The closure is called at once, for the light and for the dark appearance.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       .adaptive(
         light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,

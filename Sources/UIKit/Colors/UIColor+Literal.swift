@@ -1,7 +1,7 @@
 /// Colour literals, which Xcode shows as a swatch: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
 extension UIColor: _ExpressibleByColorLiteral {
   /// Creates a colour by its components from 0 to 1. The compiler calls it for a literal.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }

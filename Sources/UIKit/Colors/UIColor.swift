@@ -1,7 +1,8 @@
 /// A colour, as UIKit names it.
 ///
-/// Mirrors the part of `UIColor` that is a value. The system's colours follow the theme, light or dark.
-public struct UIColor: Hashable, Sendable {
+/// Mirrors `UIColor`, without being an `NSObject`: colours are equal if they look the same. The system's colours follow the
+/// theme, light or dark. It is a class, so that the `convenience init(hex:)` of many programs compiles.
+public final class UIColor: Hashable, Sendable {
   /// The colour for views.
   public let color: Color
 
@@ -11,23 +12,23 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a colour from sRGB components from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
-    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Creates a grey from black (0) to white (1).
-  public init(white: Double, alpha: Double) {
-    color = Color(white: white, opacity: alpha)
+  public convenience init(white: Double, alpha: Double) {
+    self.init(Color(white: white, opacity: alpha))
   }
 
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// Creates a colour from one of Core Graphics.
-  public init(cgColor: CGColor) {
-    color = Color(cgColor: cgColor)
+  public convenience init(cgColor: CGColor) {
+    self.init(Color(cgColor: cgColor))
   }
 
   /// The colour for Core Graphics.
@@ -35,6 +36,10 @@ public struct UIColor: Hashable, Sendable {
 
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
+
+  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {

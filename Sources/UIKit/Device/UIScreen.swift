@@ -1,13 +1,18 @@
+import Foundation
+import GtkBridge
 import GtkObjects
+import Synchronization
 
-/// A monitor.
+/// A screen, as an application sees it: the content of its window, on a monitor.
 ///
-/// Mirrors `UIScreen`. A window on the desktop is seldom as large as its screen: to fit a view to its window, use its
-/// layout, such as `frame(maxWidth: .infinity)` or `GeometryReader`, in place of the bounds of the screen.
+/// Mirrors `UIScreen`. On a phone, the window of an application is as large as the screen, so code for it takes the screen's
+/// ``bounds`` for the room that it has. On the desktop, they are therefore those of the window's content, and
+/// ``nativeBounds`` those of the monitor. A view that is to follow the size of its window uses its layout, such as
+/// `frame(maxWidth: .infinity)` or `GeometryReader`.
 @preconcurrency @MainActor
 public final class UIScreen {
   /// The first monitor.
-  public static let main = UIScreen(index: 0)
+  public nonisolated static let main = UIScreen(index: 0)
 
   /// All monitors.
   public static var screens: [UIScreen] {
@@ -17,7 +22,7 @@ public final class UIScreen {
 
   private let index: Int
 
-  private init(index: Int) {
+  private nonisolated init(index: Int) {
     self.index = index
   }
 
@@ -26,18 +31,37 @@ public final class UIScreen {
     return all.indices.contains(index) ? all[index] : nil
   }
 
-  /// The size in points, at the origin; zero without a display.
-  public var bounds: CGRect { CGRect(origin: .zero, size: monitor?.frame.size ?? .zero) }
+  /// The size of the content of the window in front, at the origin, or the size that the next window will have. Any thread
+  /// may read it, as on iOS; outside the main thread, it is the size that the main thread knew last.
+  public nonisolated var bounds: CGRect {
+    guard Thread.isMainThread else { return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 }) }
+    let size = MainActor.assumeIsolated { UIApplication.shared.keyWindow?.bounds.size ?? .zero }
+    if size != .zero { Self.expect(size) }
+    return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 })
+  }
 
-  /// The number of pixels per point.
-  public var scale: CGFloat { monitor?.scale ?? 1 }
+  private nonisolated static let latestSize = Mutex(CGSize(width: 800, height: 600))
+
+  /// Sets the size that the next window will have.
+  package nonisolated static func expect(_ size: CGSize) { latestSize.withLock { $0 = size } }
+
+  /// The number of pixels per point. Any thread may read it; outside the main thread, it is what the main thread knew last.
+  public nonisolated var scale: CGFloat {
+    guard Thread.isMainThread else { return Self.latestScale.withLock { $0 } }
+    let scale = MainActor.assumeIsolated { CGFloat(monitor?.scale ?? 1) }
+    Self.latestScale.withLock { $0 = scale }
+    return scale
+  }
+
+  private nonisolated static let latestScale = Mutex<CGFloat>(1)
 
   /// The number of pixels per point, which is the same as ``scale`` on the desktop.
-  public var nativeScale: CGFloat { scale }
+  public nonisolated var nativeScale: CGFloat { scale }
 
-  /// The size in pixels, at the origin.
+  /// The size of the monitor in pixels, at the origin; zero without a display.
   public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let size = monitor?.frame.size ?? .zero
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
   /// The refresh rate in frames per second, or 60 if it is not known.

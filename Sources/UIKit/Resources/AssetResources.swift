@@ -6,7 +6,7 @@ extension UIColor {
   /// Creates the colour of an asset catalogue, or a strong pink if there is none of that name.
   ///
   /// Mirrors `UIColor(resource:)`.
-  public init(resource: ColorResource) { self.init(Color(resource.name, bundle: resource.bundle)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource.name, bundle: resource.bundle)) }
 }
 
 extension UIImage {

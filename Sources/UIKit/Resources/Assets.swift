@@ -38,7 +38,7 @@ extension UIColor {
   /// Creates a colour of an asset catalogue, or `nil` if there is none of that name.
   ///
   /// Mirrors `UIColor(named:in:compatibleWith:)`.
-  public init?(named name: String, in bundle: Bundle? = nil) {
+  public convenience init?(named name: String, in bundle: Bundle? = nil) {
     guard let color = Assets.color(named: name, in: bundle) else { return nil }
     self.init(color)
   }

@@ -20,6 +20,11 @@ extension Window {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
+    /// Returns a level above another one.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// Returns a level below another one.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+
     /// Returns whether the number of a level is smaller than that of another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }

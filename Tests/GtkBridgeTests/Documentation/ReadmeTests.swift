@@ -50,7 +50,8 @@ import Testing
 
   /// Parts that the library makes itself, and nobody writes down, or only as the type of a parameter.
   private static let inner: Set = [
-    "PairView", "TupleView", "ConditionalContent", "ModifierContent", "ShapeView", "LayoutView", "StyledContent",
+    "PairView", "TupleView", "ConditionalContent", "ModifierContent", "ShapeView", "StrokedShape", "LayoutView",
+    "StyledContent",
   ]
   /// The requirements of styles, which are no modifiers.
   private static let requirements: Set = ["makeBody", "_body"]

@@ -28,6 +28,10 @@ final class TabBar {
   }
 
   let widget = Gtk.ScrolledWindow()
+  /// Indicates whether the bar is shown, unless the program hides all bars of tabs.
+  var isShown = true {
+    didSet { showOrHide() }
+  }
   /// Called with the index of the tab that the user selects.
   var onSelect: ((Int) -> Void)?
   private let row = Gtk.Box(axis: .horizontal)
@@ -61,6 +65,22 @@ final class TabBar {
     widget.setChild(row)
     // Tabs that do not fit scroll, so that they do not determine the minimum width of the window.
     widget.setAxes(horizontal: true, vertical: false, showsBars: false)
+    guard style == .buttons else { return }
+    Self.bars.append { [weak self] in
+      self?.showOrHide()
+      return self != nil
+    }
+    if Self.areHidden { showOrHide() }
+  }
+
+  private func showOrHide() { widget.isVisible = isShown && !(style == .buttons && Self.areHidden) }
+
+  /// Shows or hides each bar, and returns whether it still exists.
+  private static var bars: [@MainActor () -> Bool] = []
+
+  /// Indicates whether all bars of tabs are hidden, because the program shows one of its own. Dots of pages stay.
+  static var areHidden = false {
+    didSet { bars = bars.filter { $0() } }
   }
 
   /// Shows tabs. Those that stay keep their button and its focus.
@@ -128,5 +148,13 @@ final class TabBar {
       if entry.button.isOn != isSelected { entry.toggled.withBlocked { entry.button.isOn = isSelected } }
       entry.button.setAccessibleSelected(isSelected)
     }
+  }
+}
+
+extension TabController {
+  /// Indicates whether the program hides all bars of tabs.
+  package static var hidesBars: Bool {
+    get { TabBar.areHidden }
+    set { TabBar.areHidden = newValue }
   }
 }

@@ -29,26 +29,27 @@ extension View {
 
   /// Places a view that depends on a preference value from inside in front of this view.
   ///
-  /// Mirrors SwiftUI's `overlayPreferenceValue(_:_:)`.
+  /// Mirrors SwiftUI's `overlayPreferenceValue(_:alignment:_:)`.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
-    _ key: Key.Type, @ViewBuilder _ overlay: @escaping (Key.Value) -> Overlay
+    _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ overlay: @escaping (Key.Value) -> Overlay
   ) -> some View {
-    PreferenceLayer<Self, Key, Overlay>(content: self, layer: overlay, isInFront: true)
+    PreferenceLayer<Self, Key, Overlay>(content: self, layer: overlay, alignment: alignment, isInFront: true)
   }
 
   /// Places a view that depends on a preference value from inside behind this view.
   ///
-  /// Mirrors SwiftUI's `backgroundPreferenceValue(_:_:)`.
+  /// Mirrors SwiftUI's `backgroundPreferenceValue(_:alignment:_:)`.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
-    _ key: Key.Type, @ViewBuilder _ background: @escaping (Key.Value) -> Background
+    _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ background: @escaping (Key.Value) -> Background
   ) -> some View {
-    PreferenceLayer<Self, Key, Background>(content: self, layer: background, isInFront: false)
+    PreferenceLayer<Self, Key, Background>(content: self, layer: background, alignment: alignment, isInFront: false)
   }
 }
 
 private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View {
   let content: Content
   let layer: (Key.Value) -> Layer
+  let alignment: Alignment
   let isInFront: Bool
   /// Only the layer reads the value: a body that updated the content for it would make a value without equality anew.
   @State private var value = StateStorage(Key.defaultValue)
@@ -57,7 +58,8 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
     let value = value
     LayeredContent(
       content: PreferenceListener<Content, Key>(content: content, transform: nil) { value.write($0) },
-      layer: PreferenceReader(value: value, content: layer), alignment: .center, place: isInFront ? .inFront : .behind)
+      layer: PreferenceReader(value: value, content: layer), alignment: alignment,
+      place: isInFront ? .inFront : .behind)
   }
 }
 

@@ -99,14 +99,14 @@ public final class UIGraphicsImageRendererContext {
 ///
 /// Mirrors `UIGraphicsImageRendererFormat`.
 public final class UIGraphicsImageRendererFormat {
-  /// The number of pixels for each point: that of the screen on the main thread, and 1 on others, which do not know it.
+  /// The number of pixels for each point, that of the screen.
   public var scale: CGFloat
   /// Indicates whether the image begins black instead of clear.
   public var opaque = false
 
   /// Creates the usual format.
   public init() {
-    scale = Thread.isMainThread ? MainActor.assumeIsolated { UIScreen.main.scale } : 1
+    scale = UIScreen.main.scale
   }
 
   /// Returns the usual format.
