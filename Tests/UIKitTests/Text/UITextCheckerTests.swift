@@ -6,9 +6,17 @@ extension UIKitTests {
   @Suite @MainActor struct UITextCheckerTests {
     private let checker: UITextChecker
 
-    init() {
-      // The words that are learned here are not the user's.
-      setenv("ENCHANT_CONFIG_DIR", NSTemporaryDirectory() + "enchant", 1)
+    /// Keeps the words that are learned here from the user's own lists: Enchant's, and Aspell's where that has the
+    /// dictionary.
+    private static let ownLists: Result<Void, any Error> = Result {
+      let folder = NSTemporaryDirectory() + "words-\(UUID().uuidString)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      setenv("ENCHANT_CONFIG_DIR", folder, 1)
+      setenv("ASPELL_CONF", "home-dir \(folder)", 1)
+    }
+
+    init() throws {
+      try Self.ownLists.get()
       checker = UITextChecker()
     }
 
