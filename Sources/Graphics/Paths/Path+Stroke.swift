@@ -4,7 +4,8 @@ extension Path {
   /// Returns the outline of the line that a style draws along the path.
   ///
   /// Mirrors SwiftUI's `strokedPath(_:)`. Curves become short straight lines, and the parts of the outline overlap, so it is
-  /// filled by the non-zero rule. Complexity: O(*n*) in the number of elements and dashes.
+  /// filled by the non-zero rule. The outline ends before the first element that is not finite, and a line of more than
+  /// 100,000 dashes has none. Complexity: O(*n*) in the number of elements and dashes.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
     var pen = Pen(style: style)
@@ -29,10 +30,11 @@ extension Path {
       let start = points.last ?? control.first ?? end
       let all = [start] + control + [end]
       let length = zip(all, all.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-      let steps = length.isFinite ? min(max(Int(length.squareRoot() * 2), 4), 100) : 1
+      // The limits come first: a huge number does not fit into an integer.
+      let steps = Int(min(max(length.squareRoot() * 2, 4), 100))
       points += (1...steps).map { Self.point(at: Double($0) / Double(steps), of: all) }
     }
-    for element in elements {
+    for element in elements.prefix(while: \.isFinite) {
       switch element {
       case .move(let point):
         end(isClosed: false)
@@ -51,9 +53,7 @@ extension Path {
   private static func point(at part: Double, of points: [CGPoint]) -> CGPoint {
     var row = points
     while row.count > 1 {
-      row = zip(row, row.dropFirst()).map {
-        CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part)
-      }
+      row = zip(row, row.dropFirst()).map { $0.toward($1, by: part) }
     }
     return row[0]
   }
@@ -76,6 +76,10 @@ private struct StraightLine {
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let total = pattern.reduce(0, +)
     guard total > 0, total.isFinite, style.dashPhase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return [self] }
+    let corners = isClosed ? points + points.prefix(1) : points
+    let length = zip(corners, corners.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    // So many dashes look like a line, and would take all memory.
+    guard length / total <= 100_000 else { return [self] }
     var dashes: [StraightLine] = []
     var index = 0
     var rest = style.dashPhase.truncatingRemainder(dividingBy: total)
@@ -86,14 +90,11 @@ private struct StraightLine {
     }
     rest = pattern[index] - rest
     var dash: [CGPoint] = []
-    let corners = isClosed ? points + points.prefix(1) : points
     for (start, end) in zip(corners, corners.dropFirst()) {
       let length = hypot(end.x - start.x, end.y - start.y)
       var place = 0.0
       while place < length {
-        func point(_ place: Double) -> CGPoint {
-          CGPoint(x: start.x + (end.x - start.x) * place / length, y: start.y + (end.y - start.y) * place / length)
-        }
+        func point(_ place: Double) -> CGPoint { start.toward(end, by: place / length) }
         let isDash = index.isMultiple(of: 2)
         if isDash, dash.isEmpty { dash = [point(place)] }
         let step = min(rest, length - place)
@@ -178,7 +179,7 @@ private struct Pen {
   }
 
   private mutating func addCircle(_ center: CGPoint) {
-    let count = min(max(Int(radius.squareRoot() * 8), 12), 100)
+    let count = Int(min(max(radius.squareRoot() * 8, 12), 100))
     add(
       (0..<count).map {
         let angle = Double($0) / Double(count) * 2 * .pi
@@ -200,6 +201,13 @@ private struct Pen {
 private struct Distance {
   var dx: Double
   var dy: Double
+}
+
+extension CGPoint {
+  /// Returns the point at a part of the way to another one.
+  fileprivate func toward(_ end: CGPoint, by part: Double) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+  }
 }
 
 private func + (point: CGPoint, distance: Distance) -> CGPoint {

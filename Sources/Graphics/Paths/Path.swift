@@ -27,6 +27,17 @@ public struct Path: Equatable, Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// Adds a straight line to the start of the subpath.
     case closeSubpath
+
+    /// Indicates whether all coordinates are finite.
+    package var isFinite: Bool {
+      func check(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+      return switch self {
+      case .move(let end), .line(let end): check(end)
+      case .quadCurve(let end, let control): check(end, control)
+      case .curve(let end, let first, let second): check(end, first, second)
+      case .closeSubpath: true
+      }
+    }
   }
 
   /// The elements of the path, in order.

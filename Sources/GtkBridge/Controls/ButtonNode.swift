@@ -23,8 +23,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// Indicates whether the label or a modifier of the button draws the button's look. A picture is a look of its own, also
   /// inside the stacks of the label: on iOS no button has a frame.
   private var hasOwnLook: Bool {
-    element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) || container.widget.containsPicture
+    element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) || labelHasPicture
   }
+  /// Stored, because the search of all widgets takes time with each change of the environment.
+  private var labelHasPicture = false
   /// The row of a list that consists of the button and presses it, if any.
   private let row: RowContainer?
   /// Indicates whether the button is a row of a card.
@@ -78,8 +80,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     element.onAlign(place)
     if !isInteractive { button.setChild(link?.box ?? content) }
     layOutLabel(in: content)
+    labelHasPicture = content.containsPicture
     container.onArrange = { [weak self] in
       self?.layOutLabel(in: content)
+      self?.labelHasPicture = content.containsPicture
       self?.styleDidChange()
       self?.nameByLabel(in: content)
     }

@@ -5,6 +5,7 @@ public struct StrokedShape<Content: Shape>: Shape, DrawnOutline {
   var shape: Content
   let style: StrokeStyle
 
+  /// The values that animations change: those of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -49,18 +49,6 @@ extension StrokeStyle {
   }
 }
 
-extension Path.Element {
-  fileprivate var isFinite: Bool {
-    func check(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
-    return switch self {
-    case .move(let end), .line(let end): check(end)
-    case .quadCurve(let end, let control): check(end, control)
-    case .curve(let end, let first, let second): check(end, first, second)
-    case .closeSubpath: true
-    }
-  }
-}
-
 extension StrokeStyle.LineCap {
   fileprivate var value: cairo_line_cap_t {
     switch self {

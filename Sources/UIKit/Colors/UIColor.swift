@@ -37,8 +37,10 @@ public final class UIColor: Hashable, Sendable {
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
 
+  /// Indicates whether two colours look the same in light and in dark windows.
   public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
 
+  /// Adds the colour to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 

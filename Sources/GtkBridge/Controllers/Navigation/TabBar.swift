@@ -1,3 +1,4 @@
+import Combine
 import GtkObjects
 
 /// A row of tabs, of which one is selected.
@@ -39,6 +40,7 @@ final class TabBar {
   private let background: AppliedStyle
   private var entries: [Entry] = []
   private var selected: Int?
+  private var hiding: AnyCancellable?
 
   /// The pointer hits the space around a dot, too.
   private static let dot = """
@@ -66,22 +68,13 @@ final class TabBar {
     // Tabs that do not fit scroll, so that they do not determine the minimum width of the window.
     widget.setAxes(horizontal: true, vertical: false, showsBars: false)
     guard style == .buttons else { return }
-    Self.bars.append { [weak self] in
-      self?.showOrHide()
-      return self != nil
-    }
-    if Self.areHidden { showOrHide() }
+    hiding = Self.areHidden.sink { [weak self] _ in self?.showOrHide() }
   }
 
-  private func showOrHide() { widget.isVisible = isShown && !(style == .buttons && Self.areHidden) }
-
-  /// Shows or hides each bar, and returns whether it still exists.
-  private static var bars: [@MainActor () -> Bool] = []
+  private func showOrHide() { widget.isVisible = isShown && !(style == .buttons && Self.areHidden.value) }
 
   /// Indicates whether all bars of tabs are hidden, because the program shows one of its own. Dots of pages stay.
-  static var areHidden = false {
-    didSet { bars = bars.filter { $0() } }
-  }
+  static let areHidden = CurrentValueSubject<Bool, Never>(false)
 
   /// Shows tabs. Those that stay keep their button and its focus.
   func setTabs(_ tabs: [Tab]) {
@@ -154,7 +147,7 @@ final class TabBar {
 extension TabController {
   /// Indicates whether the program hides all bars of tabs.
   package static var hidesBars: Bool {
-    get { TabBar.areHidden }
-    set { TabBar.areHidden = newValue }
+    get { TabBar.areHidden.value }
+    set { TabBar.areHidden.value = newValue }
   }
 }

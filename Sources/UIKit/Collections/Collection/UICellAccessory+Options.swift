@@ -1,47 +1,24 @@
 import Foundation
 
 /// The options of the kinds of accessories.
+///
+/// Where UIKit has one type for each kind, kinds with equal options share a type here.
 extension UICellAccessory {
   /// The look of an arrow.
-  public struct DisclosureIndicatorOptions {
-    /// Indicates whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The room for the accessory.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the symbol; `nil` for the theme's.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var look: Look { Look(isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor) }
-  }
-
+  public typealias DisclosureIndicatorOptions = SymbolOptions
   /// The look of a mark of a chosen cell.
-  public struct CheckmarkOptions {
-    /// Indicates whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The room for the accessory.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the symbol; `nil` for the theme's.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var look: Look { Look(isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor) }
-  }
-
+  public typealias CheckmarkOptions = SymbolOptions
   /// The look of a button for details.
-  public struct DetailOptions {
+  public typealias DetailOptions = SymbolOptions
+  /// The look of a button that deletes.
+  public typealias DeleteOptions = FilledSymbolOptions
+  /// The look of a button that inserts.
+  public typealias InsertOptions = FilledSymbolOptions
+  /// The look of a mark of several selected cells.
+  public typealias MultiselectOptions = FilledSymbolOptions
+
+  /// The look of an accessory that is a symbol.
+  public struct SymbolOptions {
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
     /// The room for the accessory.
@@ -59,37 +36,8 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor) }
   }
 
-  /// The look of a button that deletes.
-  public struct DeleteOptions {
-    /// Indicates whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The room for the accessory.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the symbol; `nil` for the theme's.
-    public var tintColor: UIColor?
-    /// The colour behind the symbol; `nil` for the theme's.
-    public var backgroundColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor,
-        background: backgroundColor)
-    }
-  }
-
-  /// The look of a button that inserts.
-  public struct InsertOptions {
+  /// The look of an accessory that is a symbol on a colour.
+  public struct FilledSymbolOptions {
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
     /// The room for the accessory.
@@ -140,35 +88,6 @@ extension UICellAccessory {
     }
 
     var look: Look { Look(isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor) }
-  }
-
-  /// The look of a mark of several selected cells.
-  public struct MultiselectOptions {
-    /// Indicates whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The room for the accessory.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the symbol; `nil` for the theme's.
-    public var tintColor: UIColor?
-    /// The colour behind the symbol; `nil` for the theme's.
-    public var backgroundColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor,
-        background: backgroundColor)
-    }
   }
 
   /// The look of a button of a tree.
