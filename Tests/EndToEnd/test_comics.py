@@ -88,6 +88,18 @@ class ComicRules:
         screen.wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
         self.assertEqual(app.errors(), "")
 
+    def test_menu_of_a_comic_likes_it(self):
+        comic = comics(is_finished=None)[0]
+        title, likes = comic["title"], int(comic["likes"])
+        app, screen = self.start()
+        self.wait_for_comic(screen, title)
+        screen.settle()
+        screen.click_on(lambda: next((item for item in screen.items() if item.name == title), None), "a comic", button=3)
+        wait_until(screen.menu_items, "the menu is open")
+        screen.choose_item("Like")
+        screen.wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
+        self.assertEqual(app.errors(), "")
+
     def test_page_of_a_comic_likes_it_as_well(self):
         comic = comics(is_finished=True)[0]
         title, likes = comic["title"], int(comic["likes"])

@@ -22,6 +22,13 @@ import Testing
     #expect(LongWord.shown(sentence) == sentence, "only words are cut")
   }
 
+  @Test func koreanWordsStayInOneLine() {
+    let text = "책 주문하기 a나 abc 아홉글자의단어입니다\n취소"
+    let words = HangulWord.ranges(in: text).map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+    #expect(words == ["주문하기", "a나", "취소"])
+    #expect(HangulWord.ranges(in: "Buy it now").isEmpty && HangulWord.ranges(in: "").isEmpty)
+  }
+
   @Test func longWordGetsPlacesToBreak() {
     #expect(LongWord.broken("short") == "short")
     #expect(LongWord.broken(word(40)).filter { $0 == "\u{200B}" }.count == 2)

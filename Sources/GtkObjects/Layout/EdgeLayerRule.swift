@@ -7,9 +7,10 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   package var alignment: Alignment
   private let place: LayerPlace
   private let content: Gtk.Widget
-  /// The overlap of a corner layer with the content: with a button's margin around its text, or with the corner of its icon,
-  /// where the middle of a layer with one digit is.
-  private var covered: Int32 { content.isIconButton ? 18 : 8 }
+  /// The overlap of a corner layer with a button's margin around its text.
+  private static let margin: Int32 = 8
+  /// The overlap of a corner layer with the corner of an icon, where the middle of a layer with one digit is.
+  private static let iconCorner: Int32 = 18
   /// The maximum width of a corner layer. Longer content is truncated.
   private static let widest: Int32 = 100
 
@@ -31,7 +32,14 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   /// Returns the width that a corner layer requires beside the content.
   private func room(for children: [Gtk.LayoutChild]) -> Int32 {
     guard place == .corner, children.count == 2, let layer = children.last else { return 0 }
-    return max(cornerWidth(layer) - covered, 0)
+    return max(cornerWidth(layer) - overlap(of: layer), 0)
+  }
+
+  /// Returns the overlap of a corner layer with the content. A layer of large text would cover all of an icon, which does not
+  /// grow with the text.
+  private func overlap(of layer: Gtk.LayoutChild) -> Int32 {
+    guard content.isIconButton, layer.extent(on: .vertical, for: -1).natural <= 20 else { return Self.margin }
+    return Self.iconCorner
   }
 
   package func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {

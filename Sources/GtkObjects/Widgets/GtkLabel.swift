@@ -12,6 +12,7 @@ extension Gtk {
     private var runs: [TextRun]?
     private var content: String
     private var mayBreakWords = false
+    private var hasWholeWords = false
     private var hasSymbols = false
     /// The side of the symbols in the text in pixels, where the text has no font of its own.
     package var symbolSide = 16.0 {
@@ -90,11 +91,15 @@ extension Gtk {
         self.wraps = wraps
         gtk_label_set_wrap(opaque, wraps ? 1 : 0)
       }
+      let words = wraps && !hasLongWord ? HangulWord.ranges(in: text) : []
       if hasLongWord {
         divide(text)
-      } else if mayBreakWords {
+      } else if !words.isEmpty {
+        keepWhole(words)
+      } else if mayBreakWords || hasWholeWords {
         gtk_label_set_attributes(opaque, nil)
       }
+      hasWholeWords = !words.isEmpty
       guard hasLongWord != mayBreakWords else { return }
       mayBreakWords = hasLongWord
       gtk_label_set_wrap_mode(opaque, hasLongWord ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
@@ -107,6 +112,19 @@ extension Gtk {
     private func adaptWidth() {
       gtk_label_set_width_chars(opaque, mayBreakWords && lineLimit != 1 ? LongWord.leastWidth : -1)
       gtk_label_set_max_width_chars(opaque, mayBreakWords ? LongWord.mostWidth : -1)
+    }
+
+    /// Lets lines break only between the words.
+    private func keepWhole(_ words: [Range<Int>]) {
+      let attributes = pango_attr_list_new()
+      defer { pango_attr_list_unref(attributes) }
+      for word in words {
+        guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
+        attribute.pointee.start_index = guint(clamping: word.lowerBound)
+        attribute.pointee.end_index = guint(clamping: word.upperBound)
+        pango_attr_list_insert(attributes, attribute)  // The list takes ownership of the attribute.
+      }
+      gtk_label_set_attributes(opaque, attributes)
     }
 
     /// Disables hyphenation within words, and splits the text into parts that Pango shapes separately.

@@ -6,7 +6,8 @@ extension Gtk {
   /// moves the screens with the fingers.
   ///
   /// A GtkStack cannot follow fingers. As in a stack, the movement is only drawn: a popover of a screen that moves stays
-  /// where the display has room for it. A screen that leaves takes no input: a second click would push a screen twice.
+  /// where the display has room for it. A screen that leaves takes no input: a second click would push a screen twice. Nor
+  /// does the next screen take the rest of a double click.
   package final class SlideBox: Widget {
     package enum Direction {
       case none, forward, back
@@ -16,6 +17,8 @@ extension Gtk {
     /// The number of the latest movement. An earlier one has been replaced.
     private var latestMovement = 0
     private var completions: [@MainActor () -> Void] = []
+    /// The screen in which the latest series of quick clicks began.
+    private var clickedScreen: Identity?
     private var isMoving = false {
       didSet {
         guard isMoving != oldValue else { return }
@@ -36,6 +39,12 @@ extension Gtk {
       clipsContent = true
       // A widget that is not on screen has no frames.
       connect("unmap") { [weak self] in self?.finish() }
+      onPressPermission { [weak self] count in self?.takesPress(count) ?? true }
+    }
+
+    private func takesPress(_ count: Int) -> Bool {
+      if count == 1 { clickedScreen = rule.shown }
+      return clickedScreen == rule.shown
     }
 
     package func contains(_ screen: Widget) -> Bool { gtk_widget_get_parent(screen.widget) == widget }
@@ -148,7 +157,9 @@ extension Gtk {
     /// Has GTK find what is below the pointer now. It would do so only when the pointer moves, or when a widget under it becomes
     /// insensitive, which a screen that leaves is for no frame.
     private func releasePointer(from screen: UnsafeMutablePointer<GtkWidget>) {
-      guard gtk_widget_get_sensitive(screen) != 0 else { return }
+      let isBelowPointer = gtk_widget_get_state_flags(screen).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+      // The change computes the styles of the whole screen.
+      guard isBelowPointer, gtk_widget_get_sensitive(screen) != 0 else { return }
       // A text that becomes insensitive would not hear that it loses the focus.
       Gtk.Widget(retaining: UnsafeMutableRawPointer(screen)).releaseFocus()
       gtk_widget_set_sensitive(screen, 0)

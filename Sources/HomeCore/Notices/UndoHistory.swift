@@ -50,9 +50,15 @@ public final class UndoHistory {
   /// - Returns: A Boolean value that indicates whether the change was the latest.
   func unregisterLatest(_ change: Notice.ID) -> Bool {
     guard steps.last?.notice == change else { return false }
-    steps.removeLast()
-    notices.withdraw(change)
+    unregister(change)
     return true
+  }
+
+  /// Takes back the registration of a change that can no longer be undone, and its notice.
+  func unregister(_ change: Notice.ID) {
+    guard let index = steps.lastIndex(where: { $0.notice == change }) else { return }
+    steps.remove(at: index)
+    notices.withdraw(change)
   }
 
   /// Posts a notice about a removal that failed.

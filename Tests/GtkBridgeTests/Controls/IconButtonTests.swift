@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -35,6 +36,23 @@ extension GtkBridgeTests {
       let middle = (x: badge.x + badge.width / 2, y: badge.y + badge.height / 2)
       #expect(abs(middle.x - icon.maxX) <= 3 && abs(middle.y - icon.y) <= 3, "\(badge) \(icon)")
       #expect(other.x >= buttons[1].maxX - 8, "a text stays free: \(other) \(buttons[1])")
+    }
+
+    /// Icons do not grow with the text: a layer of large text would hide them.
+    @Test func badgeOfLargeTextIsBesideTheIcon() throws {
+      Gtk.DesktopSettings.textZoom = 2
+      defer { Gtk.DesktopSettings.textZoom = 1 }
+      let screen = TestScreen {
+        Button {
+        } label: {
+          Image(systemName: "cart")
+        }
+        .badge(2)
+      }
+      screen.layOut()
+      let icon = try #require(screen.root.first("GtkImage")).bounds(in: screen.root)
+      let badge = try screen.bounds(of: "2")
+      #expect(badge.x >= icon.maxX, "\(badge) \(icon)")
     }
   }
 }

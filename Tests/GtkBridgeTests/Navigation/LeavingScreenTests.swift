@@ -9,6 +9,7 @@ extension GtkBridgeTests {
   @Suite @MainActor struct LeavingScreenTests {
     private final class Model: ObservableObject {
       @Published var path: [Int] = []
+      var bought = 0
     }
 
     /// Screens whose controls are at different places.
@@ -28,6 +29,19 @@ extension GtkBridgeTests {
               Text("level \(level)")
               if level > 1 { Button("back") { _ = model.path.popLast() } }
             }
+          }
+        }
+      }
+    }
+
+    /// A screen with a button where the one before has a link.
+    private struct Shop: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          NavigationLink("book", value: 1).navigationDestination(for: Int.self) { _ in
+            Button("buy") { model.bought += 1 }
           }
         }
       }
@@ -56,6 +70,23 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func theLastOfThreeClicksIsNotForTheNextScreen() async throws {
+      let settings = Gtk.Object(retaining: UnsafeMutableRawPointer(try #require(gtk_settings_get_default())))
+      // The clicks belong together, no matter how slow the machine is.
+      settings.setProperty("gtk-double-click-time", to: 60_000)
+      defer { settings.setProperty("gtk-double-click-time", to: 400) }
+      let screen = try await ClickedScreen { Shop(model: model) }
+      try screen.click("book")
+      try InputDevices.clickTwice()
+      #expect(try await isSettled(screen, at: "buy"))
+      try InputDevices.clickTwice()
+      #expect(model.bought == 0)
+      try screen.click("buy", right: 12)
+      #expect(await MainLoop.wait { model.bought == 1 }, "a click of its own acts: \(model.bought)")
+      #expect(model.path == [1])
+      screen.close()
+    }
+
     @Test func twoClicksPopOneScreen() async throws {
       let screen = try await ClickedScreen { Levels(model: model) }
       model.path = [1, 2]
@@ -77,6 +108,40 @@ extension GtkBridgeTests {
       #expect(await MainLoop.wait { !model.path.isEmpty })
       #expect(try await isSettled(screen, at: "level 1"))
       #expect(model.path == [1])
+      screen.close()
+    }
+
+    @Test(arguments: [1, 2, 3]) func pressesOfReturnLeaveTheFocusInTheNextScreen(count: Int) async throws {
+      let screen = try await ClickedScreen { Shop(model: model) }
+      let window = try screen.window
+      try #require(window.button("book")).takeFocus()
+      try InputDevices.press(Array(repeating: "Return", count: count))
+      #expect(try await isSettled(screen, at: "buy"))
+      #expect(await MainLoop.wait { window.button("buy")?.focusedDescendant != nil })
+      screen.close()
+    }
+
+    @Test(arguments: [1, 2, 3]) func pressesOfReturnOnARowLeaveTheFocusInTheNextScreen(count: Int) async throws {
+      let screen = try await ClickedScreen {
+        NavigationStack {
+          List(0..<20) { number in NavigationLink("row \(number)", value: number) }
+            .navigationDestination(for: Int.self) { number in
+              ScrollView {
+                Text("page \(number)")
+                Button("buy") { model.bought += 1 }
+              }
+            }
+        }
+      }
+      let window = try screen.window
+      let row = try #require(
+        window.label("row 2").flatMap { label in
+          sequence(first: label, next: \.parent).first { $0.typeName == "GtkListItemWidget" }
+        })
+      row.grabFocus()
+      try InputDevices.press(Array(repeating: "Return", count: count))
+      #expect(try await isSettled(screen, at: "page 2"))
+      #expect(await MainLoop.wait { window.button("buy")?.focusedDescendant != nil })
       screen.close()
     }
 

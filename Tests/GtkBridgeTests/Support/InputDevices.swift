@@ -10,7 +10,9 @@ import WidgetTesting
 @MainActor
 enum InputDevices {
   /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
-  static func press(_ keys: String...) throws { try Pointer.send(["key"] + keys) }
+  static func press(_ keys: String...) throws { try press(keys) }
+
+  static func press(_ keys: [String]) throws { try Pointer.send(["key"] + keys) }
 
   /// Presses a key and keeps it down. The keyboard repeats it until ``release(_:)``.
   static func hold(_ key: String) throws { try Pointer.send(["keydown", key]) }

@@ -44,6 +44,26 @@ extension GtkBridgeTests {
       check("a selectable text") { Text(word).textSelection(.enabled) }
     }
 
+    @Test func koreanTextBreaksBetweenWords() throws {
+      let screen = TestScreen {
+        VStack {
+          Text("주문하기")
+          Text("도서를 주문하기")
+          Text("도서를 ") + Text("주문하기").bold()
+        }
+      }
+      screen.layOut()
+      let labels = screen.root.all("GtkLabel")
+      func naturalWidth(of label: Gtk.Widget) -> Int32 { Int32(label.extent(on: .horizontal).natural) }
+      let word = naturalWidth(of: labels[0])
+      #expect(minimumWidth(of: labels[0]) == word)
+      for label in labels.dropFirst() {
+        #expect(minimumWidth(of: label) >= word && minimumWidth(of: label) < naturalWidth(of: label))
+      }
+      check("a long Korean word") { Text(String(repeating: "가", count: 300)) }
+      check("a large Korean word") { Text(String(repeating: "가", count: 8)).font(.system(size: 40)) }
+    }
+
     @Test func textThatBecomesLongBreaksToo() throws {
       let screen = TestScreen(width: Self.narrow) { Text("short") }
       screen.layOut()

@@ -105,6 +105,26 @@ struct UndoHistoryTests {
     #expect(quantities() == [1, 1], "back where it was, there is nothing to undo")
   }
 
+  @Test("of a quantity is not offered after the cart was bought")
+  func quantitiesOfBoughtCart() async throws {
+    let service = MockBookService()
+    for id in [1, 5] { try await service.addToCart(bookId: id) }
+    let undo = UndoHistory(notices: notices)
+    undo.register("Something else is gone.") {}
+    let viewModel = CartViewModel(service: service, undo: undo)
+    var withdrawn: [Notice.ID] = []
+    let withdrawals = notices.withdrawals.sink { withdrawn.append($0) }
+    viewModel.trigger(.load)
+    await until { viewModel.state.phase == .loaded }
+    for id in [1, 5] { viewModel.trigger(.setQuantity(3, bookId: id)) }
+    viewModel.trigger(.checkout)
+    await until { viewModel.state.placedOrder != nil }
+    #expect(withdrawn.count == 2)
+    undo.undo()
+    #expect(!undo.canUndo, "the other change is the only one left")
+    withExtendedLifetime(withdrawals) {}
+  }
+
   @Test("is not offered for what could not be taken away")
   func failingRemoval() async throws {
     let service = MockBookService()

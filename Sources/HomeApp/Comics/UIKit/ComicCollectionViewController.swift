@@ -145,6 +145,18 @@ extension ComicCollectionViewController: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item = indexPaths.first?.item else { return nil }
+    let comic = shown.elements[item]
+    return UIContextMenuConfiguration(actionProvider: { [viewModel] _ in
+      UIMenu(children: [
+        UIAction(title: comic.likeTitle) { _ in viewModel.trigger(.toggleLike(comicId: comic.id)) }
+      ])
+    })
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize {
     shown.hasFooter && !shown.elements.isEmpty ? CGSize(width: collectionView.bounds.width, height: 48) : .zero

@@ -138,10 +138,11 @@ public final class CartViewModel: ViewModel {
 
   private func checkOut() {
     guard state.canCheckOut, checkout.begin() else { return }
-    let service = service
+    let (service, quantityChanges) = (service, quantityChanges)
     perform { [weak self] in
       defer { self?.checkout.end() }
       let order = try await service.checkout()
+      quantityChanges.forget()
       self?.state.placedOrder = order
     }
   }

@@ -13,6 +13,8 @@ final class QuantityChanges {
   private let service: any BookService
   private let undo: UndoHistory
   private var latest: Change?
+  /// All changes since the cart was bought last.
+  private var registered: Set<Notice.ID> = []
 
   init(of service: any BookService, in undo: UndoHistory) {
     self.service = service
@@ -28,6 +30,14 @@ final class QuantityChanges {
     guard quantity != original else { return }
     let title = String(localized: "The quantity of “\(item.book.title.abridged)” is now \(quantity).")
     let notice = undo.register(title) { [service] in try await service.setQuantity(original, bookId: bookId) }
+    registered.insert(notice)
     latest = Change(bookId: bookId, original: original, notice: notice)
+  }
+
+  /// Forgets all changes, after the books have left the cart.
+  func forget() {
+    for notice in registered { undo.unregister(notice) }
+    registered = []
+    latest = nil
   }
 }

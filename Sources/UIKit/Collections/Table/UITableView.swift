@@ -261,8 +261,10 @@ open class UITableView: UIScrollView {
     css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
     css += insetCSS(cardMargin: look.hasCards ? 18 : 0) + index.rowCSS
     if hasOwnBackground || backgroundView != nil { css += "&{background:none;}" }
-    // Texts in a colour of their own are as readable on a selected row as the others.
-    css += "&>row:selected label{color:@theme_selected_fg_color;}"
+    // Texts in a colour of their own are as readable on a selected row as the others. A menu of the row is a popover in it.
+    css += "&>row:selected>:not(popover) label{color:inherit;}"
+    // The selection is behind the cell, whose own colour would hide it.
+    css += "&>row:selected>:not(popover){background-color:transparent;background-image:none;}"
     if separatorStyle == .none {
       css += look.line("transparent", above: "&>row:not(.section-first)")
     } else if let separatorColor {

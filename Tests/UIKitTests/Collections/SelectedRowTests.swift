@@ -1,0 +1,52 @@
+import CGtk
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+
+@testable import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct SelectedRowTests {
+    /// The theme decides the colour of a selected row's texts, which need not be that of selected texts elsewhere.
+    @Test func textsOfASelectedRowHaveItsColor() async throws {
+      AppearanceStyle.define("theme_selected_fg_color", as: Color(red: 1, green: 0, blue: 0))
+      defer { AppearanceStyle.define("theme_selected_fg_color", as: nil) }
+      let table = TableExample([["a", "b"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let path = IndexPath(row: 0, section: 0)
+      let label = try #require(table.tableView.cellForRow(at: path)?.textLabel)
+      label.textColor = .green
+      table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      await host.nextFrame()
+      let text = try #require(label.realizedWidget)
+      let row = try #require(sequence(first: text, next: \.parent).first { $0.typeName == "GtkListItemWidget" })
+      #expect(row.isSelected)
+      #expect(text.textColor == row.textColor && text.textColor != [1, 0, 0])
+      host.close()
+    }
+
+    @Test func aCellWithAColorShowsTheSelection() async throws {
+      let table = TableExample([["a", "b"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let path = IndexPath(row: 0, section: 0)
+      let cell = try #require(table.tableView.cellForRow(at: path))
+      cell.backgroundColor = .white
+      await host.nextFrame()
+      #expect(Pixels(of: cell)[Int(cell.bounds.width) - 20, 8] == "FFFFFFFF")
+      table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      await host.nextFrame()
+      #expect(Pixels(of: cell)[Int(cell.bounds.width) - 20, 8] != "FFFFFFFF")
+      host.close()
+    }
+  }
+}
+
+extension Gtk.Widget {
+  fileprivate var textColor: [Float] {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    return [color.red, color.green, color.blue]
+  }
+}
