@@ -33,7 +33,7 @@ private final class ColorNode: WidgetNode<Color> {
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: Color) {
-    region.isDrawn = !view.isClear
+    (region.isDrawn, region.isTransparent) = (!view.isClear, view.isClear)
     self.view = view
     style.set("background-color:\(context.environment.tinted(view).css);")
   }

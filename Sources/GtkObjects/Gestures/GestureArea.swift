@@ -15,6 +15,8 @@ extension Gtk {
     private var members: [GestureMember] = []
     private var added = 0
     private var sources: [TouchSource] = []
+    /// The press of a control inside, while it is touched.
+    private var control: GestureMember?
 
     fileprivate init(of widget: Gtk.Widget) {
       self.widget = widget.widget
@@ -53,18 +55,38 @@ extension Gtk {
     }
 
     private func handle(_ event: GestureEvent?, phase: GtkPropagationPhase) {
-      let members = members.filter { Self.phase(of: $0) == phase }
+      var members = members.filter { Self.phase(of: $0) == phase }
+      let isBeginning = event?.action == .down || event?.action == .pinchBegan
+      if phase == GTK_PHASE_BUBBLE, !isBeginning, let control { members.append(control) }
       guard let event else { return GestureArena.cancel(members) }
-      guard event.action == .down || event.action == .pinchBegan else {
-        return GestureArena.handle(event, for: members)
-      }
+      guard isBeginning else { return GestureArena.handle(event, for: members) }
       let place = WidgetPlace(of: widget)
-      let depth = sequence(first: widget) { gtk_widget_get_parent($0) }.reduce(0) { depth, _ in depth + 1 }
+      var depth = 0
+      for ancestor in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
+        depth += 1
+        if ancestor != widget { Self.letContentTakePresses(of: ancestor) }
+      }
+      if phase == GTK_PHASE_BUBBLE {
+        control = event.action == .down ? ControlPress.member(for: event, in: widget, depth: depth) : nil
+      }
       for member in members {
         member.position = .init(depth: depth, index: member.position.index)
         if member.contacts.isEmpty { member.place = place }
       }
+      if let control, phase == GTK_PHASE_BUBBLE {
+        control.place = place
+        members.append(control)
+      }
       GestureArena.begin(event, for: members)
+    }
+
+    /// Has a button, which takes a press before the widgets inside see its end, wait for the gestures of its label.
+    private static func letContentTakePresses(of widget: UnsafeMutablePointer<GtkWidget>) {
+      let widget = Gtk.Widget(retaining: UnsafeMutableRawPointer(widget))
+      guard widget.isInstance(of: gtk_button_get_type()) else { return }
+      for (controller, _) in widget.controllers(of: gtk_gesture_click_get_type()) {
+        gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_BUBBLE)
+      }
     }
 
     static let key = "gtkbridge-gestures"

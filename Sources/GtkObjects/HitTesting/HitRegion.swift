@@ -13,13 +13,15 @@ extension Gtk {
     package var isDrawn = false
     /// Indicates whether the widget has gestures of its own.
     var hasGestures = false
+    /// Indicates whether what the widget draws is transparent, such as a clear colour. Gestures around it take no pointer there.
+    package var isTransparent = false
     /// The content of a box that draws it elsewhere, such as at an offset. It takes the pointer in place of the box.
     package weak var movedContent: Widget?
     /// The shape that takes the pointer for a given size, in place of the bounds.
     package var shape: ((CGSize) -> HitPath)?
 
     fileprivate func contains(x: Double, y: Double, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      guard let shape else { return isDrawn || hasGestures }
+      guard let shape else { return isDrawn || hasGestures && !HitTestedType.isTransparent(widget) }
       let width = Double(gtk_widget_get_width(widget))
       // Shapes begin at the leading edge, as they are drawn.
       return shape(CGSize(width: width, height: Double(gtk_widget_get_height(widget)))).contains(x: x, y: y)
@@ -82,6 +84,16 @@ extension Gtk {
         return false
       }
       return region.contains(x: x, y: y, in: widget)
+    }
+
+    /// Returns whether a widget, or the only one inside it, is transparent.
+    fileprivate static func isTransparent(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      var next: UnsafeMutablePointer<GtkWidget>? = widget
+      while let widget = next {
+        if region(of: widget)?.isTransparent == true { return true }
+        next = gtk_widget_get_first_child(widget).flatMap { gtk_widget_get_next_sibling($0) == nil ? $0 : nil }
+      }
+      return false
     }
 
     private static func ruleTakesPointer(_ widget: UnsafeMutablePointer<GtkWidget>?, _ x: Double, _ y: Double) -> Bool {

@@ -27,6 +27,16 @@ import Testing
     #expect(scene.log == ["drag"] && scene.claims == ["outer"] && scene.isIdle)
   }
 
+  @Test func aTouchIsTheSameInAllViews() {
+    let scene = GestureScene()
+    scene.add("inner", DragGesture().onChanged { _ in scene.note("drag") })
+    scene.add("outer", tap("outer", in: scene))
+    scene.downInEachView()
+    scene.move(80)
+    scene.up(80)
+    #expect(scene.log == ["drag"] && scene.claims == ["inner"] && scene.isIdle)
+  }
+
   @Test func highPriorityComesFirst() {
     let scene = GestureScene()
     scene.add("inner", tap("inner", in: scene))

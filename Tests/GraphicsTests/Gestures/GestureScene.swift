@@ -55,6 +55,15 @@ final class GestureScene {
     GestureArena.begin(event, for: members, clock: clock)
   }
 
+  /// Puts the finger down as the widgets report it: one after the other, each with a place that it has rounded.
+  func downInEachView(_ x: Double = 50, _ y: Double = 30) {
+    for (index, member) in members.enumerated() {
+      let location = CGPoint(x: x, y: y + Double(index) * 0.00002)
+      let event = GestureEvent(.down, contact: 0, location: location, time: clock.now, modifiers: [])
+      GestureArena.begin(event, for: [member], clock: clock)
+    }
+  }
+
   func move(_ x: Double, _ y: Double = 30, finger: Int = 0) { send(.move, x, y, finger) }
 
   func up(_ x: Double = 50, _ y: Double = 30, finger: Int = 0) { send(.up, x, y, finger) }

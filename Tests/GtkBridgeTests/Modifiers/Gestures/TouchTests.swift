@@ -3,6 +3,7 @@ import Foundation
 import GtkObjects
 import Observation
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -32,6 +33,56 @@ extension GtkBridgeTests {
       await screen.nextFrame()
       try screen.click("a")
       await expect(log, ["1", "2"])
+    }
+
+    @Test func aDragInsideATapBegins() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack {
+          Text("above")
+          Color.blue.frame(width: 200, height: 200)
+            .gesture(
+              DragGesture().onChanged { _ in log.entries.append("drag") }.onEnded { _ in log.entries.append("end") })
+          Text("below")
+        }
+        .onTapGesture { log.entries.append("tap") }
+      }
+      try screen.point(at: "above", down: 100)
+      try InputDevices.pressButton()
+      for _ in 0..<4 { try Pointer.send(["mousemove_relative", "--", "10", "6"]) }
+      try InputDevices.releaseButton()
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { log.entries.last == "end" }, "\(log.entries)")
+      #expect(log.entries.first == "drag" && !log.entries.contains("tap"))
+      log.entries = []
+      try screen.click("above", down: 100)
+      await expect(log, ["tap"])
+    }
+
+    @Test func aDragOfAColorInsideATapBegins() async throws {
+      struct Screen: View {
+        @State private var drags = 0
+        let log: Log
+        var body: some View {
+          VStack {
+            Text("above")
+            Text("drags \(drags)")
+            Color.blue.gesture(
+              DragGesture().onChanged { _ in
+                drags += 1
+                log.entries.append("drag")
+              })
+          }
+          .onTapGesture { log.entries.append("tap") }
+        }
+      }
+      let log = Log()
+      let screen = try await ClickedScreen { Screen(log: log) }
+      try screen.point(at: "above", down: 100)
+      try InputDevices.pressButton()
+      for _ in 0..<4 { try Pointer.send(["mousemove_relative", "--", "10", "6"]) }
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { log.entries.first == "drag" }, "\(log.entries)")
+      try InputDevices.releaseButton()
+      screen.close()
     }
 
     @Test func doubleTapComesBeforeATap() async throws {
