@@ -214,6 +214,16 @@ open class UIBarButtonItem: UIBarItem {
     self.call = call
   }
 
+  /// Creates an item with a title that does nothing, such as the title of the button that leads back here.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+    self.init(title, nil, style, nil)
+  }
+
+  /// Creates an item with an image that does nothing.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+    self.init(nil, image, style, nil)
+  }
+
   /// Creates an item with a usual meaning that does nothing, such as a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
     self.init(systemItem: systemItem)

@@ -1,8 +1,4 @@
-/// A part of the program that has windows.
-///
-/// Mirrors `UIScene`. The program has one, a ``UIWindowScene``.
-@preconcurrency @MainActor
-public class UIScene: nonisolated Hashable {
+extension UIScene {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     /// It has no window. No scene of the desktop is in this state.
@@ -16,12 +12,25 @@ public class UIScene: nonisolated Hashable {
   }
 
   /// The object that is told of the scene's life.
-  public var delegate: (any UISceneDelegate)?
+  public var delegate: (any UISceneDelegate)? {
+    get { parts.delegate }
+    set { parts.delegate = newValue }
+  }
 
   /// The part of the program's memory that belongs to the scene.
-  public let session = UISceneSession()
+  public var session: UISceneSession { parts.session }
 
-  fileprivate init() {}
+  @MainActor private final class Parts {
+    var delegate: (any UISceneDelegate)?
+    let session = UISceneSession()
+  }
+
+  private var parts: Parts {
+    if let parts = details as? Parts { return parts }
+    let parts = Parts()
+    details = parts
+    return parts
+  }
 
   /// The state of the program.
   public var activationState: ActivationState {
@@ -31,21 +40,9 @@ public class UIScene: nonisolated Hashable {
     case .background: .background
     }
   }
-
-  public nonisolated static func == (first: UIScene, second: UIScene) -> Bool { first === second }
-
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The windows of the program.
-///
-/// Mirrors `UIWindowScene`. The program has one: on the desktop, its windows belong together.
-public final class UIWindowScene: UIScene {
-  static let shared = UIWindowScene()
-
-  /// A size of windows that suits most content.
-  static let usualSize = CGSize(width: 800, height: 600)
-
+extension UIWindowScene {
   /// The windows of the program.
   public var windows: [UIWindow] { UIApplication.shared.windows }
 
@@ -57,11 +54,6 @@ public final class UIWindowScene: UIScene {
 }
 
 extension UIWindow {
-  /// Creates a window of the program, of a size that suits most content.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: CGRect(origin: .zero, size: UIWindowScene.usualSize))
-  }
-
   /// The scene of the program. Code for iOS sets it for a new window; the program has no other.
   public var windowScene: UIWindowScene? {
     get { .shared }

@@ -74,6 +74,9 @@ open class UIScrollView: NativeView, ScrollDelegating {
   /// The control that refreshes the content: `refreshControl` of the module UIKit.
   package final var refresher: AnyObject?
 
+  /// The recognizer that recognises nothing: a wheel or two fingers move the content, and no drag.
+  public final lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
   // MARK: Content
 
   /// The size of the content.
@@ -251,6 +254,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
     scrollHost?.scrollingDidChange()
     // A view whose content has a layout of its own, such as a table, only tells of its size.
     if placesSubviews { setNeedsLayout() }
+    observedValuesMayHaveChanged()
   }
 
   /// Shows the content at an offset, and tells of the movement.

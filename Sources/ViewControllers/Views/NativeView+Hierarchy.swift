@@ -49,7 +49,10 @@ extension NativeView {
   /// The window that shows or will show the view.
   public var window: Window? {
     var top = self
-    while let superview = top.superview { top = superview }
+    while let superview = top.superview {
+      if let window = (superview as? WindowLayer)?.shownWindow { return window }
+      top = superview
+    }
     return top as? Window ?? top.owner?.window ?? (top as? WindowLayer)?.shownWindow
   }
 

@@ -97,6 +97,7 @@ open class NativeView: Responder {
       guard bounds != oldValue else { return }
       Self.recorder?.view(self, didChange: .bounds(oldValue))
       boundsDidChange(from: oldValue)
+      observedValuesMayHaveChanged()
     }
   }
 
@@ -106,6 +107,7 @@ open class NativeView: Responder {
       guard center != oldValue else { return }
       Self.recorder?.view(self, didChange: .center(oldValue))
       placeDidChange()
+      observedValuesMayHaveChanged()
     }
   }
 
@@ -141,6 +143,7 @@ open class NativeView: Responder {
       Self.recorder?.view(self, didChange: .visibility)
       backing?.visibilityDidChange()
       superview?.subviewVisibilityDidChange()
+      observedValuesMayHaveChanged()
     }
   }
 
@@ -150,6 +153,7 @@ open class NativeView: Responder {
       guard alpha != oldValue else { return }
       Self.recorder?.view(self, didChange: .alpha(oldValue))
       backing?.lookDidChange()
+      observedValuesMayHaveChanged()
     }
   }
 

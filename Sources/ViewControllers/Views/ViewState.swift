@@ -32,6 +32,8 @@ struct ViewState {
   weak var stand: NativeView?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var keyboardGuide: UIKeyboardLayoutGuide?
+  /// What is called after a value has changed that may be observed.
+  var observations: [ObjectIdentifier: () -> Void] = [:]
 }
 
 extension NativeView {

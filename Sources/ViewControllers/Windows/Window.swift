@@ -27,7 +27,10 @@ open class Window: NativeView {
   final var desktopTraits: UITraitCollection?
   private var outerFrame: CGRect
 
-  /// The order above other windows. Kept, without effect.
+  /// The order above other windows, for the time when the window is shown.
+  ///
+  /// Mirrors `UIWindow.windowLevel`. A window above ``Level/normal`` is a layer above the content of the window in front, which
+  /// takes the pointer where ``hitTest(_:with:)`` returns a view. All others are windows of the desktop.
   open var windowLevel = Level.normal
 
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
@@ -73,6 +76,13 @@ open class Window: NativeView {
 
   /// Creates a window of the given size. The desktop chooses its position.
   public override init(frame: CGRect) {
+    outerFrame = frame
+    super.init(frame: frame)
+  }
+
+  /// Creates a window of the program, of a size that suits most content.
+  public init(windowScene: UIWindowScene) {
+    let frame = CGRect(origin: .zero, size: UIWindowScene.usualSize)
     outerFrame = frame
     super.init(frame: frame)
   }
@@ -157,7 +167,7 @@ open class Window: NativeView {
   ///
   /// A window with a host lives until it is closed. In UIKit, the program must retain it.
   open func makeKeyAndVisible() {
-    if host == nil { host = Window.hostProvider?(self) }
+    if host == nil { host = makeOverlayHost() ?? Window.hostProvider?(self) }
     if let host {
       Window.hosted[ObjectIdentifier(self)] = self
       if !subviews.isEmpty { host.windowHasViews() }
@@ -165,6 +175,22 @@ open class Window: NativeView {
     } else {
       windowDidShow()
     }
+  }
+
+  /// Returns a host above the window in front for a window of a high level, or `nil` for others or without such a window.
+  private func makeOverlayHost() -> (any WindowHost)? {
+    guard windowLevel > .normal else { return nil }
+    let others = Window.hosted.values.filter { $0 !== self && !($0.host is OverlayWindowHost) }
+    return (others.first(where: \.isKeyWindow) ?? others.first(where: \.isShown)).map {
+      OverlayWindowHost(for: self, above: $0)
+    }
+  }
+
+  /// Sets the size of a window above the content of another one.
+  func overlayDidResize(to size: CGSize) {
+    outerFrame.size = size
+    bounds.size = size
+    center = CGPoint(x: size.width / 2, y: size.height / 2)
   }
 
   /// Closes the window: the root controller disappears and is released, then ``onClose`` is called. Closing a closed
@@ -254,6 +280,9 @@ open class Window: NativeView {
     let closed = onClose
     onClose = nil
     windowDidDisappear()
+    for window in Window.hosted.values where (window.host as? OverlayWindowHost)?.isAbove(self) == true {
+      window.close()
+    }
     host = nil
     Window.hosted[ObjectIdentifier(self)] = nil
     let root = rootViewController

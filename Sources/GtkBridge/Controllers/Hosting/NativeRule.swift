@@ -76,6 +76,10 @@ final class NativeRule: Gtk.LayoutRule {
   func takesPointer(at point: CGPoint) -> Bool {
     guard let view else { return false }
     let point = CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY)
+    // A window above another one decides about all views inside: a plain view of its root controller may let the pointer through.
+    if let window = view.window, window.superview != nil {
+      return window.hitTest(view.convert(point, to: window), with: nil) === view
+    }
     if let window = view as? Window { return window.viewAboveContent(at: point, with: nil) != nil }
     return type(of: view) == NativeView.self ? view.bounds.contains(point) : view.hitTest(point, with: nil) != nil
   }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A part of the program that has windows.
+///
+/// Mirrors `UIScene`. The program has one, a ``UIWindowScene``.
+@preconcurrency @MainActor
+public class UIScene: nonisolated Hashable {
+  /// The delegate and the session, which the module above knows.
+  package final var details: AnyObject?
+
+  fileprivate init() {}
+
+  public nonisolated static func == (first: UIScene, second: UIScene) -> Bool { first === second }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The windows of the program.
+///
+/// Mirrors `UIWindowScene`. The program has one: on the desktop, its windows belong together.
+public final class UIWindowScene: UIScene {
+  package static let shared = UIWindowScene()
+
+  /// A size of windows that suits most content.
+  package nonisolated static let usualSize = CGSize(width: 800, height: 600)
+}
