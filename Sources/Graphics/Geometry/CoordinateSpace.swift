@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace: Hashable {
-  /// The window's coordinate space, whose origin is the top leading corner.
+  /// The window's coordinate space, whose origin is the top leading corner of the content, below the title bar.
   case global
   /// The view's own coordinate space.
   case local

@@ -15,8 +15,8 @@ public struct GeometryReader<Content: View>: View {
 
   let content: (GeometryProxy) -> Content
 
-  /// Creates a reader. `content` is called with the size, which is zero before the first layout pass, and again after
-  /// each change.
+  /// Creates a reader. `content` is called with the size in the first layout pass, and again after each change. Its views
+  /// appear after that pass.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -46,11 +46,6 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
       box, axis: nil, layout: .init(horizontal: .start, vertical: .start), outer: nil, graph: context.graph)
     updater = BodyUpdater(for: GeometryReader<Content>.self, in: context)
     super.init(box, in: context)
-    var inner = context.inside(container)
-    inner.depth += 1
-    let content = Content._makeNode(read(), in: inner)
-    self.content = content
-    container.setContent(content)
     updater.evaluate = { [unowned self] in self.evaluate() }
     rule.onResize = { [weak self] in self?.sizeDidChange() }
   }
@@ -77,6 +72,15 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
     if let content { read()._update(content) }
   }
 
+  /// Creates the content for the first size. Without one, `onAppear(perform:)` of the content would read wrong lengths.
+  private func makeContent() {
+    var inner = context.inside(container)
+    inner.depth += 1
+    let content = Content._makeNode(read(), in: inner)
+    self.content = content
+    container.setContent(content)
+  }
+
   /// Updates the content in the same frame but after the layout pass, during which widgets must not change.
   private func sizeDidChange() {
     let update: @MainActor () -> Void = { [weak self] in self?.updateToSize() }
@@ -86,7 +90,8 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   /// Updates the content, and places it at once. GTK gives up after four passes for one frame, which readers inside
   /// readers would need, so these learn their sizes here.
   private func updateToSize() {
-    updater.setNeedsUpdate()
+    guard rule.onResize != nil else { return }
+    if content == nil { makeContent() } else { updater.setNeedsUpdate() }
     context.graph.flushNow()
     for update in GeometryRule.deferred(while: box.placeChildren) { update() }
   }
@@ -109,6 +114,7 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
 @MainActor
 private final class GeometryRule: Gtk.LayoutRule {
   private(set) var size = CGSize.zero
+  private var isPlaced = false
   var onResize: (() -> Void)?
 
   /// The updates of the readers whose sizes have changed inside one that places its content, or `nil` outside of that.
@@ -142,7 +148,8 @@ private final class GeometryRule: Gtk.LayoutRule {
       child.place(width: childWidth, height: childHeight)
     }
     let new = CGSize(width: Double(width), height: Double(height))
-    guard new != size else { return }
+    guard new != size || !isPlaced else { return }
+    isPlaced = true
     size = new
     onResize?()
   }

@@ -70,12 +70,25 @@ private struct Coordinates {
   }
 
   init(ofWindowOf widget: UnsafeMutablePointer<GtkWidget>) {
-    let root = gtk_widget_get_root(widget).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
-    self.init(of: root ?? widget)
+    self.init(of: widget.windowContent ?? widget)
   }
 
   func point(_ point: CGPoint) -> CGPoint {
     let place = transform.transform(point)
     return isRightToLeft ? CGPoint(x: width - place.x, y: place.y) : place
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// The content of the widget's window, below the title bar, which has the origin of the global coordinate space. On iOS, bars
+  /// are inside of that space, and the program's first view begins at its top.
+  @MainActor
+  var windowContent: UnsafeMutablePointer<GtkWidget>? {
+    guard let root = gtk_widget_get_root(self) else { return nil }
+    let window = Gtk.Widget(retaining: UnsafeMutableRawPointer(root))
+    guard window.isInstance(of: gtk_window_get_type()), let content = gtk_window_get_child(window.cast()) else {
+      return window.widget
+    }
+    return content
   }
 }

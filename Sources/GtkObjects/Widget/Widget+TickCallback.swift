@@ -22,11 +22,8 @@ extension Gtk.Widget {
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
-  /// The position of the widget in its window, in points from the leading top corner.
-  package var originInWindow: CGPoint {
-    guard let root = gtk_widget_get_root(widget) else { return .zero }
-    return origin(in: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)) ?? .zero
-  }
+  /// The position of the widget in the content of its window, in points from the leading top corner.
+  package var originInWindow: CGPoint { widget.windowContent.flatMap { origin(in: $0) } ?? .zero }
 
   /// Returns the position of the widget in an ancestor, in points from the leading top corner, once there is a layout.
   func origin(in ancestor: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {

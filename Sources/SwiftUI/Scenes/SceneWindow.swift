@@ -15,9 +15,6 @@ final class SceneWindow {
   private unowned let coordinator: SceneCoordinator
   private let controller: HostingController<SceneWindowContent>
 
-  /// The size of a window whose scene has no default size.
-  private static let defaultSize = CGSize(width: 800, height: 600)
-
   init(
     of description: SceneDescription, for key: SceneKey, presenting value: PresentedValue,
     number: Int, in coordinator: SceneCoordinator
@@ -28,7 +25,7 @@ final class SceneWindow {
     self.value = value
     self.coordinator = coordinator
     // The preferences are as large as their content.
-    let size = description.settings.defaultSize ?? (description.kind == .settings ? .zero : Self.defaultSize)
+    let size = description.settings.defaultSize ?? (description.kind == .settings ? .zero : UIWindowScene.usualSize)
     // The first body of the window's content may read it.
     if UIApplication.shared.windows.isEmpty, size != .zero { UIScreen.expect(size) }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -71,7 +68,6 @@ struct SceneWindowContent: View {
   let coordinator: SceneCoordinator
   let phaseDidChange: (ScenePhase) -> Void
 
-  @Environment(\.scenePhase) private var phase
   @State private var undoManager = UndoManager()
 
   init(
@@ -95,12 +91,23 @@ struct SceneWindowContent: View {
         }
       }
       .undoManager(undoManager)
-      .onChange(of: phase, initial: true) { _, phase in phaseDidChange(phase) }
+      .modifier(PhaseReport(phaseDidChange: phaseDidChange))
       .environment(\.sceneCoordinator, coordinator)
       .environment(\.sceneStorageName, storageName)
       .environment(\.urlReceiver, urls)
       .environment(\.openWindow, OpenWindowAction(coordinator))
       .environment(\.dismissWindow, DismissWindowAction(coordinator))
       .environment(\.openSettings, OpenSettingsAction(coordinator))
+  }
+}
+
+/// Reports the phase of a window. It is a modifier of its own, so that a new phase does not update the window's content.
+private struct PhaseReport: ViewModifier {
+  let phaseDidChange: (ScenePhase) -> Void
+
+  @Environment(\.scenePhase) private var phase
+
+  func body(content: Content) -> some View {
+    content.onChange(of: phase, initial: true) { _, phase in phaseDidChange(phase) }
   }
 }

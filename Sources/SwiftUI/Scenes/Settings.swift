@@ -12,8 +12,6 @@ public struct Settings<Content: View>: Scene {
 
   /// Creates the window of the preferences.
   public init(@ViewBuilder content: @escaping () -> Content) {
-    description = SceneDescription(.settings, id: nil, title: Gtk.word(localized: "Preferences")) { _ in
-      AnyView(content())
-    }
+    description = SceneDescription(.settings, id: nil, title: Gtk.word(localized: "Preferences"), content: content)
   }
 }

@@ -12,6 +12,6 @@ public struct Window<Content: View>: Scene {
   /// Creates a window with a title, which a screen inside may change.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: @escaping () -> Content) {
-    description = SceneDescription(.single, id: id, title: String(title)) { _ in AnyView(content()) }
+    description = SceneDescription(.single, id: id, title: String(title), content: content)
   }
 }

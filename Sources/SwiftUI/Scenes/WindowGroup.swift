@@ -23,14 +23,14 @@ public struct WindowGroup<Content: View>: Scene {
   ///   - id: The name for ``EnvironmentValues/openWindow``.
   ///   - content: A closure that returns the content of a new window.
   public init(id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
-    description = SceneDescription(.group, id: id, title: nil) { _ in AnyView(content()) }
+    description = SceneDescription(.group, id: id, title: nil, content: content)
   }
 
   /// Creates a group of windows with a title, which a screen inside may change.
   @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, id: String? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
-    description = SceneDescription(.group, id: id, title: String(title)) { _ in AnyView(content()) }
+    description = SceneDescription(.group, id: id, title: String(title), content: content)
   }
 
   /// Creates a group of windows that present values of a type. A window that presents nothing has the value `nil`.

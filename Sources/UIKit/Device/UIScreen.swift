@@ -7,8 +7,7 @@ import Synchronization
 ///
 /// Mirrors `UIScreen`. On a phone, the window of an application is as large as the screen, so code for it takes the screen's
 /// ``bounds`` for the room that it has. On the desktop, they are therefore those of the window's content, and
-/// ``nativeBounds`` those of the monitor. A view that is to follow the size of its window uses its layout, such as
-/// `frame(maxWidth: .infinity)` or `GeometryReader`.
+/// ``nativeBounds`` those of the monitor. A view whose body reads the bounds follows the size of its window.
 @preconcurrency @MainActor
 public final class UIScreen {
   /// The first monitor.
@@ -35,12 +34,15 @@ public final class UIScreen {
   /// may read it, as on iOS; outside the main thread, it is the size that the main thread knew last.
   public nonisolated var bounds: CGRect {
     guard Thread.isMainThread else { return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 }) }
-    let size = MainActor.assumeIsolated { UIApplication.shared.keyWindow?.bounds.size ?? .zero }
+    let size = MainActor.assumeIsolated {
+      ScreenBounds.shared.access()
+      return UIApplication.shared.keyWindow?.bounds.size ?? .zero
+    }
     if size != .zero { Self.expect(size) }
     return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 })
   }
 
-  private nonisolated static let latestSize = Mutex(CGSize(width: 800, height: 600))
+  private nonisolated static let latestSize = Mutex(UIWindowScene.usualSize)
 
   /// Sets the size that the next window will have.
   package nonisolated static func expect(_ size: CGSize) { latestSize.withLock { $0 = size } }

@@ -44,6 +44,14 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func readersInRows() throws {
+      try isStyledAtOnce(size: 45) { font in
+        List(0..<8) { row in
+          GeometryReader { _ in Text("row \(row)").font(font) }.frame(height: 40)
+        }
+      }
+    }
+
     @Test func secondaryTextIsReadableInASelectedRow() throws {
       let screen = TestScreen {
         List(selection: .constant(1 as Int?)) {

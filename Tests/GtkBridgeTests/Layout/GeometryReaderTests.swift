@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridgeTesting
 import Testing
 
 @testable import GtkBridge
@@ -16,8 +17,59 @@ extension GtkBridgeTests {
       screen.layOut()
       #expect(screen.texts == ["400 × 300"])
       #expect(!screen.needsUpdate)
-      // Once without a size, once with it: nothing went round.
-      #expect(log.entries.count <= 2)
+      #expect(log.entries == ["400"], "never without a size")
+    }
+
+    @Test func contentAppearsWithItsSizeAndPlace() async throws {
+      final class Model: ObservableObject {
+        @Published var isShown = false
+        var log: [String] = []
+      }
+      struct Measured: View {
+        let name: String
+        let model: Model
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.clear.frame(height: 40)
+            GeometryReader { geometry in
+              Color.clear.onAppear {
+                let frame = geometry.frame(in: .global)
+                model.log.append("\(name) \(Int(geometry.size.width)) \(Int(frame.minY)) \(Int(frame.height))")
+              }
+            }
+          }
+        }
+      }
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack(spacing: 0) {
+            Measured(name: "first", model: model)
+            if model.isShown { Measured(name: "second", model: model) }
+          }
+        }
+      }
+      let model = Model()
+      let host = try ViewHost(size: CGSize(width: 400, height: 300)) { Screen(model: model) }
+      await host.nextFrame()
+      #expect(model.log.count == 1)
+      model.isShown = true
+      #expect(await MainLoop.wait { model.log.count == 2 })
+      let (first, second) = (model.log[0].split(separator: " "), model.log[1].split(separator: " "))
+      #expect(first[1] == second[1] && first[1] != "0", "\(model.log)")
+      let (height, halfHeight) = (try #require(Int(first[3])), try #require(Int(second[3])))
+      #expect(abs(height - 40 - 2 * halfHeight) <= 1, "the second reader takes half of the room")
+      let (top, secondTop) = (try #require(Int(first[2])), try #require(Int(second[2])))
+      #expect(abs(secondTop - top - 40 - halfHeight) <= 1)
+      host.close()
+    }
+
+    @Test func aReaderWithoutRoomHasContent() throws {
+      let screen = TestScreen(width: 400, height: 300) {
+        GeometryReader { _ in Text("content") }.frame(width: 0, height: 0)
+      }
+      screen.layOut()
+      #expect(screen.texts == ["content"])
     }
 
     @Test func readersInsideReadersKnowTheirSizesInTheSameFrame() throws {

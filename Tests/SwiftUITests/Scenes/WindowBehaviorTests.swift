@@ -69,6 +69,22 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func contentIsReadOnceForAllWindowsOfABody() {
+      var made = 0
+      func makeScene() -> SceneDescription {
+        SceneDescription(.group, id: nil, title: nil) {
+          made += 1
+          return Text(verbatim: "\(made)")
+        }
+      }
+      let scene = makeScene()
+      #expect(made == 0)
+      for _ in 0..<3 { _ = scene.content(PresentedValue(nil)) }
+      #expect(made == 1, "an object that the content creates stays")
+      _ = makeScene().content(PresentedValue(nil))
+      #expect(made == 2)
+    }
+
     @Test func scenesDecideAboutTheirCommandsAndTheirStart() {
       var settings = SceneSettings()
       settings.launchBehavior = .suppressed

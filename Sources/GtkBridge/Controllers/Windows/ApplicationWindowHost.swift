@@ -18,6 +18,7 @@ final class ApplicationWindowHost: WindowHost {
   private var appearance = 0
   private var isAppearing = false
   private var hasViewsAboveContent = false
+  private var hasContent = false
   private var isClosed = false
 
   /// - Parameter application: The owner of the window; `nil` in a program without an application, such as a test.
@@ -39,12 +40,15 @@ final class ApplicationWindowHost: WindowHost {
     }
     widget.connect("map") { [weak self] in self?.didMap() }
     widget.connect("unmap") { [weak self] in self?.disappear() }
-    rootViewControllerDidChange()
   }
 
   var isActive: Bool { widget.isActive }
 
-  func present() { widget.present() }
+  func present() {
+    // The content is created here, so that its first bodies find the window among those of the program.
+    if !hasContent { rootViewControllerDidChange() }
+    widget.present()
+  }
 
   func close() {
     finish()
@@ -53,6 +57,7 @@ final class ApplicationWindowHost: WindowHost {
 
   func rootViewControllerDidChange() {
     guard !isClosed else { return }
+    hasContent = true
     let view = window?.rootViewController?.view
     screens.setRoot(view?.realize())
     titleDidChange()

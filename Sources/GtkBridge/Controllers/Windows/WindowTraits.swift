@@ -38,8 +38,9 @@ final class WindowTraits: EnvironmentScope.Reader {
   func update() {
     // The surface has its new size before the layout.
     let shown = widget.surfaceSize.flatMap { $0.width > 1 ? $0 : nil }
-    if let shown, let size, shown != size, let end = window?.surfaceWillResize(from: size, to: shown) {
-      widget.afterLayout(end)
+    if let shown, shown != size {
+      if let size, let end = window?.surfaceWillResize(from: size, to: shown) { widget.afterLayout(end) }
+      if ScreenBounds.shared.isRead { widget.afterLayout { ScreenBounds.shared.windowDidResize() } }
     }
     self.size = shown ?? size
     let size = shown ?? window?.frame.size ?? .zero

@@ -3,20 +3,20 @@
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both iOS and macOS.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place { case start, middle, end, bottom, keyboard }
+  package enum Place { case start, middle, end, bottom, keyboard }
 
-  let place: Place
-  var isConfirmation = false
-  var isCancellation = false
-  var isDestructive = false
+  package let place: Place
+  package var isConfirmation = false
+  package var isCancellation = false
+  package var isDestructive = false
   /// Distinguishes ``secondaryAction`` from placements that are otherwise equal.
-  var isSecondary = false
+  package var isSecondary = false
 
   /// Indicates whether an item is always in the menu at the end of the bar.
-  var isInMenu = false
+  package var isInMenu = false
 
   /// Indicates whether an item with this placement may move into the overflow menu.
-  var isMovable: Bool { !isConfirmation && !isCancellation && !isDestructive }
+  package var isMovable: Bool { !isConfirmation && !isCancellation && !isDestructive }
 
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(place: .end)
@@ -46,13 +46,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .start)
   /// At the end; an older name for ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .end)
-  /// In a bar at the bottom of the window: in the middle, or from side to side if a ``Spacer`` is among the items.
+  /// In a bar at the bottom of the window: in the middle, or from side to side if a `Spacer` is among the items.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// In a bar at the bottom of the window, while the user types a text.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 
   /// The style class of a button with this placement.
-  var styleClass: String? {
+  package var styleClass: String? {
     if isConfirmation { return "suggested-action" }
     return isDestructive ? "destructive-action" : nil
   }
