@@ -10,7 +10,7 @@ HEADLESS_PACKAGES := libsqlite3-dev libpq-dev postgresql pgbouncer pkg-config
 # What building, running and testing need.
 PACKAGES := $(HEADLESS_PACKAGES) \
   libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
-  fonts-cantarell fonts-nanum libenchant-2-2 hunspell-en-us \
+  fonts-cantarell fonts-nanum libenchant-2-2 hunspell-en-us gir1.2-poppler-0.18 \
   xvfb x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What tests on a Wayland desktop need beside that.
 WAYLAND_PACKAGES := sway grim

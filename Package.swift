@@ -102,10 +102,11 @@ let gtkTargets: [Target] = [
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "CDownload"),
   .target(name: "CSpelling"),
+  .target(name: "CPoppler"),
   .target(name: "CFonts", linkerSettings: [.linkedLibrary("fontconfig")]),
   .target(
     name: "GtkObjects",
-    dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload", "CFonts", "CSpelling"]),
+    dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload", "CFonts", "CSpelling", "CPoppler"]),
   .target(
     name: "GtkBridge",
     dependencies: [

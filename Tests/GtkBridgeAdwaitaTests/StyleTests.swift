@@ -57,13 +57,15 @@ private struct StyledRun {
       .appending(path: "StyleTestProgram")
     process.arguments = [style]
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    // Files, because a signal would interrupt Foundation's reading of a pipe, and end the tests.
+    let files = (0..<2).map { _ in FileManager.default.temporaryDirectory.appending(path: UUID().uuidString) }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    for file in files { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
-    lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    lines = try String(contentsOf: files[0], encoding: .utf8).split(separator: "\n").map(String.init)
+    errors = try String(contentsOf: files[1], encoding: .utf8)
   }
 }

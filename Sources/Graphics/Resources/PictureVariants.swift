@@ -13,8 +13,15 @@ package struct PictureVariants: Hashable, Sendable {
   /// Indicates whether the picture is a shape in the colour of the text, or `nil` if the catalogue does not say so.
   package var isTemplate: Bool?
 
+  /// The number of pixels that a page of a PDF file has for each of its points: enough for screens of high density, and for
+  /// pictures that are shown larger than they are.
+  package static let pixelsPerPoint = 3
+
   package init(files: [File], isTemplate: Bool? = nil) {
-    self.files = files
+    self.files = files.map { file in
+      guard file.path.lowercased().hasSuffix(".pdf") else { return file }
+      return File(path: file.path, scale: Self.pixelsPerPoint, isDark: file.isDark)
+    }
     self.isTemplate = isTemplate
   }
 

@@ -61,6 +61,7 @@ extension Gtk {
   /// Calls `use` with the pixels of a picture in the orientation that its file asks for.
   nonisolated static func withPixels<Result>(of data: Data, _ use: (OpaquePointer) -> Result) -> Result? {
     guard !data.isEmpty else { return nil }
+    if isPDF(data) { return withPixels(ofPDF: data, use) }
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     guard let stream = g_memory_input_stream_new_from_bytes(bytes) else { return nil }

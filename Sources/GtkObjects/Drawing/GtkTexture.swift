@@ -6,7 +6,7 @@ extension Gtk {
   package final class Texture: Object {
     /// Decodes an image, in the orientation that its file asks for. Returns `nil` for data that are no image.
     package convenience init?(_ data: Data) {
-      if Self.isJPEG(data) {
+      if Self.needsPixels(data) {
         guard let texture = Gtk.withPixels(of: data, Self.texture) ?? nil else { return nil }
         self.init(adopting: UnsafeMutableRawPointer(texture))
         return
@@ -19,7 +19,7 @@ extension Gtk {
 
     /// Reads an image from a file. Returns `nil` if it is not readable.
     package convenience init?(file path: String) {
-      if Self.isJPEG(path) {
+      if Self.needsPixels(path) {
         self.init((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
       } else {
         guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
@@ -27,14 +27,15 @@ extension Gtk {
       }
     }
 
-    /// Returns whether a file is a JPEG, whose orientation GTK's own reader ignores.
-    static func isJPEG(_ path: String) -> Bool {
+    /// Returns whether GTK's own reader does not do for a file.
+    static func needsPixels(_ path: String) -> Bool {
       guard let file = FileHandle(forReadingAtPath: path) else { return false }
       defer { try? file.close() }
-      return (try? file.read(upToCount: 2)).map(isJPEG) == true
+      return (try? file.read(upToCount: 4)).map(needsPixels) == true
     }
 
-    private static func isJPEG(_ data: Data) -> Bool { data.starts(with: [0xFF, 0xD8]) }
+    /// Returns whether data are a JPEG, whose orientation GTK's own reader ignores, or a PDF, which it does not know.
+    private static func needsPixels(_ data: Data) -> Bool { data.starts(with: [0xFF, 0xD8]) || Gtk.isPDF(data) }
 
     private nonisolated static func texture(_ pixels: OpaquePointer) -> OpaquePointer? {
       guard let bytes = gdk_pixbuf_read_pixel_bytes(pixels) else { return nil }

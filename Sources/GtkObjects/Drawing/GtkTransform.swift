@@ -59,6 +59,7 @@ extension Gtk {
       if let tilt { transform = tilt.apply(to: transform, depth: Double(max(width, height)), isFlat: isFlat) }
       if degrees != 0 { transform = gsk_transform_rotate(transform, Float(degrees)) }
       if scaleX != 1 || scaleY != 1 {
+        MainActor.assumeIsolated { ShrunkContent.note(scaleX, scaleY) }
         transform = gsk_transform_scale(transform, Self.drawable(scaleX), Self.drawable(scaleY))
       }
       transform = gsk_transform_translate(transform, &back)
@@ -76,6 +77,8 @@ extension Gtk {
       let (outer, inner) = (atan2(yx + xy, xx - yy), atan2(yx - xy, xx + yy))
       // A scale of 0 has no inverse, which GTK needs for the pointer.
       func visible(_ scale: Double) -> Float { drawable(abs(scale) < 0.001 ? 0.001 : scale) }
+      // GTK asks for transforms on the main thread alone.
+      MainActor.assumeIsolated { ShrunkContent.note(sum + difference, sum - difference) }
       var next = gsk_transform_rotate(transform, Float((inner + outer) / 2 * 180 / .pi))
       next = gsk_transform_scale(next, visible(sum + difference), visible(sum - difference))
       return gsk_transform_rotate(next, Float((inner - outer) / 2 * 180 / .pi))

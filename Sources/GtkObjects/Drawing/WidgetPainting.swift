@@ -128,7 +128,9 @@ extension Gtk {
     private static func snapshot(
       _ child: UnsafeMutablePointer<GtkWidget>, of box: UnsafeMutablePointer<GtkWidget>, into snapshot: OpaquePointer
     ) {
-      guard let mask = WidgetMask.mask(of: child) else { return gtk_widget_snapshot_child(box, child, snapshot) }
+      guard let mask = WidgetMask.mask(of: child) else {
+        return ShrunkContent.snapshot(child, of: box, into: snapshot, isWithinCairo: isWithinCairo)
+      }
       guard let content = cairoNode({ gtk_widget_snapshot_child(box, child, $0) }) else { return }
       defer { gsk_render_node_unref(content) }
       cairo(within: content, into: snapshot) { context in

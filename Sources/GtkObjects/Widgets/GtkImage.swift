@@ -70,7 +70,7 @@ extension Gtk {
 
     /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
     package func setFile(_ path: String) {
-      if Texture.isJPEG(path) { setTexture(Texture(file: path)) } else { gtk_picture_set_filename(opaque, path) }
+      if Texture.needsPixels(path) { setTexture(Texture(file: path)) } else { gtk_picture_set_filename(opaque, path) }
     }
 
     private func setTexture(_ texture: Texture?) { gtk_picture_set_paintable(opaque, texture?.opaque) }
@@ -127,6 +127,15 @@ extension Gtk {
 extension Gtk.Widget {
   /// Indicates whether the widget or one inside it is a picture. Icons are none.
   package var containsPicture: Bool {
-    gtkbridge_object_type(pointer) == gtk_picture_get_type() || children.contains(where: \.containsPicture)
+    func search(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      if gtkbridge_object_type(widget) == gtk_picture_get_type() { return true }
+      var child = gtk_widget_get_first_child(widget)
+      while let next = child {
+        if search(next) { return true }
+        child = gtk_widget_get_next_sibling(next)
+      }
+      return false
+    }
+    return search(widget)
   }
 }

@@ -4,6 +4,8 @@ enum UsedSymbols {
     """
     chevron.right chevron.left chevron.up chevron.down chevron.forward chevron.backward chevron.up.chevron.down
     chevron.right.circle chevron.down.circle.fill chevron.compact.down chevron.left.forwardslash.chevron.right
+    rectangle.dashed rectangle.on.rectangle.angled align.horizontal.left separator.horizontal
+    filemenu.and.selection suit.club.fill leaf.arrow.circlepath point.3.connected.trianglepath.dotted
     arrow.right arrow.left arrow.up arrow.down arrow.forward arrow.backward arrow.up.right arrow.down.left
     arrow.up.arrow.down arrow.left.arrow.right arrow.left.and.right arrow.up.and.down arrow.clockwise
     arrow.counterclockwise arrow.clockwise.circle arrow.counterclockwise.circle.fill arrow.2.circlepath

@@ -159,6 +159,22 @@ extension GtkBridgeTests {
       }
     }
 
+    /// GSK's cairo renderer would blur an image that is a thousand times as large as the window.
+    @Test func shadowsOfTinyContentAreDrawn() throws {
+      for scale in [0, 0.001, 0.01, 0.05, -0.02] {
+        try expect([(5, 5, .clear), (90, 90, .clear)]) {
+          Color.pureRed.frame(width: 60, height: 60).shadow(radius: 8).scaleEffect(x: scale, y: 1)
+        }
+        try expect([(5, 5, .clear)]) {
+          Color.pureRed.frame(width: 60, height: 60).shadow(radius: 8).scaleEffect(scale).rotationEffect(.degrees(30))
+        }
+      }
+      try expect([(5, 5, .clear), (80, 50, .clear)]) {
+        Color.pureRed.frame(width: 80, height: 80).shadow(radius: 2)
+          .rotation3DEffect(.degrees(-90), axis: (x: 0, y: 1, z: 0))
+      }
+    }
+
     @Test func rotationInSpaceNarrowsTheView() throws {
       // Half as wide at 60 degrees, and as high as before. Tests are drawn without perspective.
       try expect([(50, 50, .red), (30, 50, .red), (20, 50, .clear), (50, 12, .red)]) {

@@ -22,7 +22,7 @@ final class TestProgram: Sendable {
   /// - Returns: The whole lines that it has printed since.
   func kill(after microseconds: UInt32, ofOutput isWaiting: Bool) async -> [String] {
     await onQueue { [self] in
-      if isWaiting { _ = output.fileHandleForReading.availableData }
+      if isWaiting { _ = read() }
       usleep(microseconds)
       Foundation.kill(process.processIdentifier, SIGKILL)
       return lines()
@@ -36,7 +36,7 @@ final class TestProgram: Sendable {
     let lines = await onQueue { [self] in
       var data = Data()
       while !String(decoding: data, as: UTF8.self).contains(text) {
-        let more = output.fileHandleForReading.availableData
+        let more = read()
         if more.isEmpty { break }
         data += more
       }
@@ -58,10 +58,21 @@ final class TestProgram: Sendable {
   }
 
   private func lines() -> [String] {
-    let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    var data = Data()
+    while case let more = read(), !more.isEmpty { data += more }
     process.waitUntilExit()
-    let text = String(decoding: data ?? Data(), as: UTF8.self)
+    let text = String(decoding: data, as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// Reads what there is, waits for it, or returns nothing at the end. A signal would end Foundation's reading.
+  private func read() -> Data {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(output.fileHandleForReading.fileDescriptor, &bytes, bytes.count)
+      if count >= 0 { return Data(bytes[..<count]) }
+      guard errno == EINTR else { return Data() }
+    }
   }
 
   private func onQueue(_ body: @escaping @Sendable () -> [String]) async -> [String] {

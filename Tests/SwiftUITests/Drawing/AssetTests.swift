@@ -38,6 +38,14 @@ extension SwiftUITests {
       try write(Data(image.utf8), "Tile.imageset/Contents.json")
       try write(try picture(.green), "Tile.imageset/light.png")
       try write(try picture(.purple), "Tile.imageset/dark.png")
+      let pages = #"{"images": [{"idiom": "universal", "filename": "page.pdf"}]}"#
+      try write(Data(pages.utf8), "Page.imageset/Contents.json")
+      let page = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 20)).pdfData { context in
+        context.beginPage()
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20)).fill()
+      }
+      try write(page, "Page.imageset/page.pdf")
       return try #require(Bundle(path: folder.path))
     }
 
@@ -64,6 +72,13 @@ extension SwiftUITests {
       #expect(UIColor(named: "Accent", in: try assets())?.color == color)
       #expect(UIColor(named: "nothing") == nil)
       #expect(try pixel(Color("nothing")) == [255, 0, 153])
+    }
+
+    @Test func pagesOfPDFFilesArePictures() throws {
+      let assets = try assets()
+      #expect(try pixel(Image("Page", bundle: assets).resizable()) == [255, 0, 0])
+      let size = CGSize(width: 30, height: 20)
+      #expect(UIImage(named: "Page", in: assets)?.size == size, "that of the page, in points")
     }
 
     @Test func pictureFollowsTheTheme() throws {

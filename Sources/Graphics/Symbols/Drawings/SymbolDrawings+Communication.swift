@@ -84,6 +84,8 @@ extension SymbolDrawings {
     barcode = s M 1.75 2.75 V 13.25 M 4.25 2.75 V 13.25 M 9.25 2.75 V 13.25 M 11.75 2.75 V 13.25 M 14.25 2.75 V 13.25; s*0.6 \
     M 6.75 2.75 V 13.25
     barcode.viewfinder = @viewfinder; s M 4.5 5 V 11 M 7 5 V 11 M 9.25 5 V 11 M 11.5 5 V 11
+    point.3.connected.trianglepath.dotted = b O 8 3.25 1.75; b O 3 12.5 1.75; b O 13 12.5 1.75; s M 6.5 6 L 6.25 6.5 M 5.25 \
+    8.5 L 5 9 M 9.5 6 L 9.75 6.5 M 10.75 8.5 L 11 9 M 6.25 12.5 H 6.75 M 9.25 12.5 H 9.75
     contextualmenu.and.cursorarrow = b R 1.25 1.75 9.5 9.5 2; d M 4 5 H 8 M 4 8 H 6; x P .3 8.5 8 14.5 11 11.75 11.75 11 \
     14.5; f P .3 8.5 8 14.5 11 11.75 11.75 11 14.5
     cursorarrow = b P .6 3 1.5 13.25 9 8.5 9.75 5.75 14.25

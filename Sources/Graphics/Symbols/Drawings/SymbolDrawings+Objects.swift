@@ -83,6 +83,7 @@ extension SymbolDrawings {
     calendar.frame = b R 1.75 2.75 12.5 11.5 2; s M 5 1.25 V 4 M 11 1.25 V 4; d M 2 6.5 H 14
     clock = b O 8 8 6.25; d W .2 8 4.5 8 8.25 10.5 9.75
     clock.arrow.circlepath = s A 8 8 5.9 200 510; s M 1.75 3 V 6.25 H 5; s W .2 8 5 8 8.25 10.25 9.5
+    leaf.arrow.circlepath = @arrow.2.circlepath; @leaf k0.42
     clock.arrow.2.circlepath = @arrow.2.circlepath; s W .2 8 5.75 8 8.25 9.75 9.25
     deskclock = b R 2 3 12 9.5 3; s M 4.5 13 L 3.5 14.5 M 11.5 13 L 12.5 14.5; d W .2 8 5.5 8 8 9.5 9
     alarm = b O 8 8.75 5.25; d W .2 8 5.75 8 8.9 10 10; s M 1.5 4.25 L 4 1.9 M 14.5 4.25 L 12 1.9 M 4.1 12.75 L 2.9 14.25 M \

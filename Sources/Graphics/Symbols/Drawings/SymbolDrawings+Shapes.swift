@@ -59,6 +59,14 @@ extension SymbolDrawings {
     square.stack.3d.up = b P .5 8 1.5 14.5 5 8 8.5 1.5 5; s1 M 2 8.25 L 8 11.5 L 14 8.25; s1 M 2 11.25 L 8 14.5 L 14 11.25
     square.3.layers.3d = @square.stack.3d.up
     rectangle.stack = b R 1.75 5.75 12.5 8.5 2; s M 3.25 3.5 H 12.75; s M 4.75 1.25 H 11.25
+    rectangle.dashed = s M 1.25 6 V 5.25 Q 1.25 2.75 3.75 2.75 H 4.25; s M 11.75 2.75 H 12.25 Q 14.75 2.75 14.75 5.25 V 6; s \
+    M 14.75 10 V 10.75 Q 14.75 13.25 12.25 13.25 H 11.75; s M 4.25 13.25 H 3.75 Q 1.25 13.25 1.25 10.75 V 10; s M 6.5 2.75 H \
+    9.5; s M 6.5 13.25 H 9.5
+    rectangle.on.rectangle.angled = @rectangle.on.rectangle
+    align.horizontal.left = s M 1.75 1.5 V 14.5; b R 4.5 3.25 9.75 3.5 1; b R 4.5 9.25 6.25 3.5 1
+    align.horizontal.right = @align.horizontal.left mx
+    align.vertical.top = @align.horizontal.left r90 mx
+    align.vertical.bottom = @align.horizontal.left r-90
     rectangle.on.rectangle = b R 4.75 5.75 10 8 2; s M 2.5 10.25 Q 1.25 10 1.25 8.25 V 4.25 Q 1.25 2.25 3.25 2.25 H 9.25 Q \
     11.25 2.25 11.5 3.5
     rectangle.split.3x1 = b R 1.25 3 13.5 10 2; d M 5.75 3.25 V 12.75 M 10.25 3.25 V 12.75
@@ -85,6 +93,7 @@ extension SymbolDrawings {
     4.3 9 3.9 9.7 3.9 C 10.6 3.9 11.4 4.6 11.4 5.6 C 11.4 7.2 9.6 8.4 8 9.6 Z; d M 5 11.6 H 11
     bolt.heart = @heart; D M 8.75 4.5 L 5.5 8 H 7.5 L 7 10.75 L 10.5 7 H 8.5 Z
     suit.heart = @heart
+    suit.club = b O 8 4.5 2.75; b O 4.5 9.25 2.75; b O 11.5 9.25 2.75; f M 8 8 L 9.5 14 H 6.5 Z
     suit.diamond = b P .8 8 1 13 8 8 15 3 8
     suit.spade = b M 8 1.75 C 10 4.5 14 6 14 9 C 14 12 10.25 12.75 8.75 10.5 L 9.75 14 H 6.25 L 7.25 10.5 C 5.75 12.75 2 12 2 \
     9 C 2 6 6 4.5 8 1.75 Z

@@ -21,6 +21,11 @@ extension SymbolDrawings {
     line.horizontal.3.decrease = @line.3.horizontal.decrease
     line.2.horizontal.decrease = s M 2.5 5.75 H 13.5 M 5 10.25 H 11
     text.alignleft = s M 1.75 2.75 H 14.25 M 1.75 6.25 H 9.25 M 1.75 9.75 H 14.25 M 1.75 13.25 H 9.25
+    separator.horizontal = s M 1.25 8 H 14.75; s M 3.75 5 V 4.25 Q 3.75 2.25 5.75 2.25 H 10.25 Q 12.25 2.25 12.25 4.25 V 5; s M \
+    3.75 11 V 11.75 Q 3.75 13.75 5.75 13.75 H 10.25 Q 12.25 13.75 12.25 11.75 V 11
+    separator.vertical = @separator.horizontal r90
+    filemenu.and.selection = s M 1.25 2.25 H 14.75; s M 3.25 2.25 V 12.25 Q 3.25 14.25 5.25 14.25 H 10.75 Q 12.75 14.25 12.75 \
+    12.25 V 2.25; p R 5 6.75 6 3 .75; s M 5.75 4.75 H 10.25 M 5.75 11.75 H 8.75
     text.alignright = @text.alignleft mx
     text.aligncenter = s M 1.75 2.75 H 14.25 M 4.25 6.25 H 11.75 M 1.75 9.75 H 14.25 M 4.25 13.25 H 11.75
     text.justify = s M 1.75 2.75 H 14.25 M 1.75 6.25 H 14.25 M 1.75 9.75 H 14.25 M 1.75 13.25 H 14.25
