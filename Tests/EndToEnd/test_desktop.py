@@ -146,6 +146,8 @@ class KeyTests(unittest.TestCase):
             self.wait_for_keys(app, "Hello World", count=1)
             press("F1")
             self.wait_for_keys(app, "Shortcuts", count=2)
+            # The window that is open comes to the front.
+            press("F1")
             press("Escape")
             self.wait_for_keys(app, "Hello World", count=1)
             press("Control+q")

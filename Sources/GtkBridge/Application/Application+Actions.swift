@@ -73,7 +73,7 @@ extension Application {
 
   /// Shows a list of keyboard shortcuts above the active window.
   public func showShortcuts(_ groups: [ShortcutsGroup]) {
-    guard let window = Gtk.Window(shortcuts: groups.map(\.section)) else {
+    guard let window = Gtk.Window.shortcuts(groups.map(\.section)) else {
       Gtk.warn("The shortcuts window could not be created.")
       return
     }

@@ -12,6 +12,16 @@ extension Gtk.Window {
     }
   }
 
+  private static var openShortcuts: Gtk.WeakReference?
+
+  /// Returns the window that lists keyboard shortcuts: the one on screen, or a new one. Returns `nil` on failure.
+  package static func shortcuts(_ groups: [ShortcutsSection]) -> Gtk.Window? {
+    if let open = openShortcuts?.widget, open.isMapped { return Gtk.Window(retaining: open.pointer) }
+    let window = Gtk.Window(shortcuts: groups)
+    openShortcuts = window.map { Gtk.WeakReference($0) }
+    return window
+  }
+
   /// Creates a window that lists keyboard shortcuts (GtkShortcutsWindow), or returns `nil` on failure.
   ///
   /// This version of GTK can build such a window only from a GtkBuilder description.

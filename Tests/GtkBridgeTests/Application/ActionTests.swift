@@ -89,6 +89,16 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func shortcutsHaveOneWindow() throws {
+      let window = try #require(Gtk.Window.shortcuts([]))
+      window.present()
+      #expect(try #require(Gtk.Window.shortcuts([])).isSame(as: window))
+      window.destroy()
+      let next = try #require(Gtk.Window.shortcuts([]))
+      #expect(!next.isSame(as: window))
+      next.destroy()
+    }
+
     @Test func notificationIsMadeOfAnything() {
       var notification = ApplicationNotification(title: "<b>")
       notification.body = "a & b"

@@ -47,8 +47,7 @@ public final class CartViewModel: ViewModel {
   @Published public private(set) var state = CartState()
 
   private let service: any BookService
-  private let undo: UndoHistory
-  private let quantityChanges: QuantityChanges
+  private let undoable: CartChanges
   private let reading = LatestTask()
   private let changes = LatestTask()
   private let work = SerialTasks()
@@ -65,8 +64,7 @@ public final class CartViewModel: ViewModel {
     service: any BookService, undo: UndoHistory = UndoHistory(), scheduler: any SchedulerType = MainScheduler.instance
   ) {
     self.service = service
-    self.undo = undo
-    quantityChanges = QuantityChanges(of: service, in: undo)
+    undoable = CartChanges(of: service, in: undo)
     self.scheduler = scheduler
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
@@ -118,31 +116,29 @@ public final class CartViewModel: ViewModel {
     let item = state.cart.items[index]
     guard quantity != item.quantity else { return }
     state.cart.items[index].quantity = quantity
-    let (service, quantityChanges) = (service, quantityChanges)
+    let (service, undoable) = (service, undoable)
     perform {
       try await service.setQuantity(quantity, bookId: bookId)
-      quantityChanges.register(item, to: quantity)
+      undoable.register(item, to: quantity)
     }
   }
 
   private func remove(at index: Int) {
     let item = state.cart.items.remove(at: index)
-    let (service, undo) = (service, undo)
+    let (service, undoable) = (service, undoable)
     perform {
       try await service.removeFromCart(bookId: item.book.id)
-      undo.register(String(localized: "“\(item.book.title.abridged)” was taken out of the cart.")) {
-        try await service.restoreToCart(item.quantity, bookId: item.book.id, at: index)
-      }
+      undoable.registerRemoval(of: item, at: index)
     }
   }
 
   private func checkOut() {
     guard state.canCheckOut, checkout.begin() else { return }
-    let (service, quantityChanges) = (service, quantityChanges)
+    let (service, undoable) = (service, undoable)
     perform { [weak self] in
       defer { self?.checkout.end() }
       let order = try await service.checkout()
-      quantityChanges.forget()
+      undoable.forget()
       self?.state.placedOrder = order
     }
   }

@@ -1,8 +1,9 @@
-/// The changes of quantities in the cart that can be undone.
+/// The changes of the cart that can be undone.
 ///
 /// Changes of one book's quantity that follow each other, as by a press for each copy, are undone together. They have one
 /// notice, which tells the latest quantity.
-final class QuantityChanges {
+final class CartChanges {
+  /// The latest change of a quantity.
   private struct Change {
     let bookId: Int
     /// The quantity before the first of the changes.
@@ -32,6 +33,15 @@ final class QuantityChanges {
     let notice = undo.register(title) { [service] in try await service.setQuantity(original, bookId: bookId) }
     registered.insert(notice)
     latest = Change(bookId: bookId, original: original, notice: notice)
+  }
+
+  /// Registers that an item was taken out of its place in the cart.
+  func registerRemoval(of item: LineItem, at index: Int) {
+    let title = String(localized: "“\(item.book.title.abridged)” was taken out of the cart.")
+    registered.insert(
+      undo.register(title) { [service] in
+        try await service.restoreToCart(item.quantity, bookId: item.book.id, at: index)
+      })
   }
 
   /// Forgets all changes, after the books have left the cart.
