@@ -17,8 +17,8 @@ extension Gtk {
     /// The number of the latest movement. An earlier one has been replaced.
     private var latestMovement = 0
     private var completions: [@MainActor () -> Void] = []
-    /// The screen in which the latest series of quick clicks began.
-    private var clickedScreen: Identity?
+    /// The latest series of quick clicks, and the screen in which it began.
+    private var clicks: (series: Int, screen: Identity?) = (0, nil)
     private var isMoving = false {
       didSet {
         guard isMoving != oldValue else { return }
@@ -39,12 +39,14 @@ extension Gtk {
       clipsContent = true
       // A widget that is not on screen has no frames.
       connect("unmap") { [weak self] in self?.finish() }
-      onPressPermission { [weak self] count in self?.takesPress(count) ?? true }
+      connect("map") { [weak self] in if let self { _ = ClickSeries.of(self) } }
+      onPressPermission { [weak self] in self?.takesPress() ?? true }
     }
 
-    private func takesPress(_ count: Int) -> Bool {
-      if count == 1 { clickedScreen = rule.shown }
-      return clickedScreen == rule.shown
+    private func takesPress() -> Bool {
+      guard let series = ClickSeries.of(self)?.number else { return true }
+      if series != clicks.series { clicks = (series, rule.shown) }
+      return clicks.screen == rule.shown
     }
 
     package func contains(_ screen: Widget) -> Bool { gtk_widget_get_parent(screen.widget) == widget }

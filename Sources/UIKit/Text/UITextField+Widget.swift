@@ -16,7 +16,7 @@ extension UITextField: WidgetProviding {
     entry.onBackspace { [weak self] in self?.deleteBackward() }
     entry.textWidget?.connect("notify::cursor-position") { [weak self] in self?.selectionDidChange() }
     entry.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
-    entry.textWidget?.onPressPermission { [weak self] _ in
+    entry.textWidget?.onPressPermission { [weak self] in
       guard let self, !isEditing else { return true }
       return delegate?.textFieldShouldBeginEditing(self) != false
     }

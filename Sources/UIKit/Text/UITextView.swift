@@ -339,7 +339,7 @@ extension UITextView: WidgetProviding {
       if let self, !isSettingText { delegate?.textViewDidChangeSelection(self) }
     }
     textView.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
-    textView.onPressPermission { [weak self] _ in
+    textView.onPressPermission { [weak self] in
       guard let self, isEditable, !isEditing else { return true }
       return delegate?.textViewShouldBeginEditing(self) != false
     }

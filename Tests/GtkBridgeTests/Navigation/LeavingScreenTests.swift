@@ -73,8 +73,8 @@ extension GtkBridgeTests {
     @Test func theLastOfThreeClicksIsNotForTheNextScreen() async throws {
       let settings = Gtk.Object(retaining: UnsafeMutableRawPointer(try #require(gtk_settings_get_default())))
       // The clicks belong together, no matter how slow the machine is.
-      settings.setProperty("gtk-double-click-time", to: 60_000)
-      defer { settings.setProperty("gtk-double-click-time", to: 400) }
+      settings.setProperty("gtk-double-click-time", to: Int32(60_000))
+      defer { settings.setProperty("gtk-double-click-time", to: Int32(400)) }
       let screen = try await ClickedScreen { Shop(model: model) }
       try screen.click("book")
       try InputDevices.clickTwice()
@@ -84,6 +84,22 @@ extension GtkBridgeTests {
       try screen.click("buy", right: 12)
       #expect(await MainLoop.wait { model.bought == 1 }, "a click of its own acts: \(model.bought)")
       #expect(model.path == [1])
+      screen.close()
+    }
+
+    @Test func clicksBesideAllWidgetsBelongToTheirSeries() async throws {
+      let settings = Gtk.Object(retaining: UnsafeMutableRawPointer(try #require(gtk_settings_get_default())))
+      settings.setProperty("gtk-double-click-time", to: Int32(60_000))
+      defer { settings.setProperty("gtk-double-click-time", to: Int32(400)) }
+      let screen = try await ClickedScreen { Text("text") }
+      let series = try #require(Gtk.ClickSeries.of(try screen.window))
+      try screen.click("text")
+      #expect(await MainLoop.wait { series.number == 1 })
+      try screen.click("text", down: 60)
+      #expect(await MainLoop.wait { series.number == 2 })
+      try InputDevices.clickTwice()
+      try screen.click("text", right: 30)
+      #expect(await MainLoop.wait { series.number == 3 }, "a double click is one series: \(series.number)")
       screen.close()
     }
 

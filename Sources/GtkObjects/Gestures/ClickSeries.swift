@@ -1,0 +1,61 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// The series of quick clicks in a window, such as a double click.
+  ///
+  /// A gesture of a widget does not see the clicks beside it, and GTK's own count goes on while the program is busy. This one
+  /// counts by the times of the events.
+  @MainActor
+  package final class ClickSeries {
+    /// The number of the series, which each click that continues none increases.
+    package private(set) var number = 0
+    private var latest: (time: Int64, x: Double, y: Double)?
+    /// The distance in points within which clicks are in the same place.
+    private static let distance = 8.0
+    private static let key = "gtkbridge-click-series"
+
+    /// Returns the series of a widget's window, which it follows from then on.
+    package static func of(_ widget: Gtk.Widget) -> ClickSeries? {
+      guard let root = gtk_widget_get_root(widget.widget) else { return nil }
+      let object = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GObject.self)
+      if let data = g_object_get_data(object, key) {
+        return Unmanaged<ClickSeries>.fromOpaque(data).takeUnretainedValue()
+      }
+      let series = ClickSeries()
+      g_object_set_data_full(object, key, Unmanaged.passRetained(series).toOpaque()) { data in
+        guard let data else { return }
+        Unmanaged<ClickSeries>.fromOpaque(data).release()
+      }
+      series.follow(Gtk.Widget(retaining: UnsafeMutableRawPointer(root)))
+      return series
+    }
+
+    private func follow(_ window: Gtk.Widget) {
+      guard let click = gtk_gesture_click_new() else { return }
+      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+      typealias Handler = @MainActor (Int64, Double, Double) -> Void
+      let pressed: @convention(c) (gpointer?, Int32, Double, Double, gpointer?) -> Void = { gesture, _, x, y, data in
+        guard let gesture else { return }
+        let time = Int64(gtk_event_controller_get_current_event_time(OpaquePointer(gesture)))
+        // Safe, because events arrive on the main thread, which runs GTK's main loop.
+        MainActor.assumeIsolated { Callback<Handler>.handler(at: data)?(time, x, y) }
+      }
+      let handler: Handler = { [weak self] in self?.add($0, $1, $2) }
+      Gtk.Object(retaining: UnsafeMutableRawPointer(click)).connect("pressed", to: handler, through: pressed)
+      gtk_widget_add_controller(window.widget, click)  // The window takes ownership of the gesture.
+    }
+
+    private func add(_ time: Int64, _ x: Double, _ y: Double) {
+      let longest = Int64(
+        Gtk.displaySettings.map { Gtk.Object(retaining: UnsafeMutableRawPointer($0)) }?
+          .property("gtk-double-click-time", as: Int32.self) ?? 400)
+      let continues = latest.map { latest in
+        let distance = max(abs(x - latest.x), abs(y - latest.y))
+        return (0...longest).contains(time - latest.time) && distance < Self.distance
+      }
+      if continues != true { number += 1 }
+      latest = (time, x, y)
+    }
+  }
+}
