@@ -36,7 +36,7 @@ extension SwiftUITests {
       await host.nextFrame()
       let (first, last) = (host.frame(of: try host.label("First")), host.frame(of: try host.label("Last")))
       #expect(first.minY > host.frame(of: try host.label("content")).maxY)
-      #expect(first.minY > 250 && first.minX < 60 && last.maxX > 340, "\(first) \(last)")
+      #expect(first.minY > 200 && first.minX < 60 && last.maxX > 340, "\(first) \(last)")
       host.close()
     }
 
