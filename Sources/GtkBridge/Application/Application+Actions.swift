@@ -105,7 +105,9 @@ extension Application {
   }
 
   private func show(_ window: Gtk.Window, isModal: Bool) {
-    window.setParent(application.activeWindow, isModal: isModal)
+    let parent = application.activeWindow
+    // The window may be open already, and in front.
+    if parent?.isSame(as: window) != true { window.setParent(parent, isModal: isModal) }
     window.present()
   }
 }
