@@ -27,6 +27,7 @@ import Testing
     let words = HangulWord.ranges(in: text).map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
     #expect(words == ["주문하기", "a나", "취소"])
     #expect(HangulWord.ranges(in: "Buy it now").isEmpty && HangulWord.ranges(in: "").isEmpty)
+    #expect(HangulWord.isIn(text) && !HangulWord.isIn("Crème brûlée, 日本") && !HangulWord.isIn(""))
   }
 
   @Test func longWordGetsPlacesToBreak() {

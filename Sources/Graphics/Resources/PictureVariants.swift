@@ -20,7 +20,9 @@ package struct PictureVariants: Hashable, Sendable {
   package init(files: [File], isTemplate: Bool? = nil) {
     self.files = files.map { file in
       guard file.path.lowercased().hasSuffix(".pdf") else { return file }
-      return File(path: file.path, scale: Self.pixelsPerPoint, isDark: file.isDark)
+      var file = file
+      file.scale = Self.pixelsPerPoint
+      return file
     }
     self.isTemplate = isTemplate
   }

@@ -6,6 +6,9 @@ package enum HangulWord {
   /// The maximum number of characters of a word that stays in one line. In large text, it fits into the narrowest window.
   package static let longest = 8
 
+  /// Returns whether a text contains Hangul. Complexity: O(*n*) in the number of bytes, without allocations.
+  package static func isIn(_ text: String) -> Bool { text.utf8.contains(where: isLeadOfHangul) }
+
   /// Returns the byte ranges of the words with Hangul that stay in one line. Complexity: O(*n*) in the number of bytes,
   /// without allocations for a text without such words.
   package static func ranges(in text: String) -> [Range<Int>] {

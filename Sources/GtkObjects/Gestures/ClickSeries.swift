@@ -4,34 +4,29 @@ import Foundation
 extension Gtk {
   /// The series of quick clicks in a window, such as a double click.
   ///
-  /// A gesture of a widget does not see the clicks beside it, and GTK's own count goes on while the program is busy. This one
-  /// counts by the times of the events.
+  /// The gesture of a widget does not see the clicks beside it, and GTK's own count continues when the program is busy between
+  /// two clicks. This series compares the times of the events.
   @MainActor
   package final class ClickSeries {
-    /// The number of the series, which each click that continues none increases.
+    /// The number of the series. A click that is too late or too far away for the series begins the next one.
     package private(set) var number = 0
     private var latest: (time: Int64, x: Double, y: Double)?
     /// The distance in points within which clicks are in the same place.
     private static let distance = 8.0
     private static let key = "gtkbridge-click-series"
 
-    /// Returns the series of a widget's window, which it follows from then on.
+    /// Returns the series of the widget's window, or `nil` for a widget without a window. The first call for a window begins
+    /// the series.
     package static func of(_ widget: Gtk.Widget) -> ClickSeries? {
-      guard let root = gtk_widget_get_root(widget.widget) else { return nil }
-      let object = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GObject.self)
-      if let data = g_object_get_data(object, key) {
-        return Unmanaged<ClickSeries>.fromOpaque(data).takeUnretainedValue()
-      }
+      guard let window = widget.rootWindow else { return nil }
+      if let series = window.kept(as: key) as? ClickSeries { return series }
       let series = ClickSeries()
-      g_object_set_data_full(object, key, Unmanaged.passRetained(series).toOpaque()) { data in
-        guard let data else { return }
-        Unmanaged<ClickSeries>.fromOpaque(data).release()
-      }
-      series.follow(Gtk.Widget(retaining: UnsafeMutableRawPointer(root)))
+      window.keep(series, as: key)
+      series.follow(window)
       return series
     }
 
-    private func follow(_ window: Gtk.Widget) {
+    private func follow(_ window: Gtk.Window) {
       guard let click = gtk_gesture_click_new() else { return }
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       typealias Handler = @MainActor (Int64, Double, Double) -> Void

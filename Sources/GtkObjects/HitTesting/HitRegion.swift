@@ -13,7 +13,8 @@ extension Gtk {
     package var isDrawn = false
     /// Indicates whether the widget has gestures of its own.
     var hasGestures = false
-    /// Indicates whether what the widget draws is transparent, such as a clear colour. Gestures around it take no pointer there.
+    /// Indicates whether the widget draws something transparent, such as a clear colour. A gesture of the widget, or of one
+    /// around it, does not take the pointer there.
     package var isTransparent = false
     /// The content of a box that draws it elsewhere, such as at an offset. It takes the pointer in place of the box.
     package weak var movedContent: Widget?

@@ -11,6 +11,8 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   private static let margin: Int32 = 8
   /// The overlap of a corner layer with the corner of an icon, where the middle of a layer with one digit is.
   private static let iconCorner: Int32 = 18
+  /// The maximum height of a corner layer with text of the usual size.
+  private static let heightOfUsualText: Int32 = 20
   /// The maximum width of a corner layer. Longer content is truncated.
   private static let widest: Int32 = 100
 
@@ -38,8 +40,8 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   /// Returns the overlap of a corner layer with the content. A layer of large text would cover all of an icon, which does not
   /// grow with the text.
   private func overlap(of layer: Gtk.LayoutChild) -> Int32 {
-    guard content.isIconButton, layer.extent(on: .vertical, for: -1).natural <= 20 else { return Self.margin }
-    return Self.iconCorner
+    let isLarge = layer.extent(on: .vertical, for: -1).natural > Self.heightOfUsualText
+    return content.isIconButton && !isLarge ? Self.iconCorner : Self.margin
   }
 
   package func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {

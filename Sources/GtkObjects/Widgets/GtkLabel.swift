@@ -91,7 +91,8 @@ extension Gtk {
         self.wraps = wraps
         gtk_label_set_wrap(opaque, wraps ? 1 : 0)
       }
-      let words = wraps && !hasLongWord ? HangulWord.ranges(in: text) : []
+      // The text of the label is a copy, which most labels do not need.
+      let words = wraps && !hasLongWord && HangulWord.isIn(content) ? HangulWord.ranges(in: text) : []
       if hasLongWord {
         divide(text)
       } else if !words.isEmpty {

@@ -39,7 +39,10 @@ extension Gtk {
       clipsContent = true
       // A widget that is not on screen has no frames.
       connect("unmap") { [weak self] in self?.finish() }
-      connect("map") { [weak self] in if let self { _ = ClickSeries.of(self) } }
+      // The click that shows the box belongs to a series that has begun elsewhere.
+      connect("map") { [weak self] in
+        if let self { clicks = (ClickSeries.of(self)?.number ?? 0, rule.shown) }
+      }
       onPressPermission { [weak self] in self?.takesPress() ?? true }
     }
 

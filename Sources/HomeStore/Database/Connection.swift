@@ -180,7 +180,7 @@ extension Connection {
   }
 
   private func noteChanges() {
-    // The hook is removed before the connection is deallocated, and runs on the thread of the changing statement.
+    // Unretained is safe: `deinit` removes the hook, which runs only inside a statement of this connection.
     sqlite3_update_hook(
       handle,
       { context, _, _, table, _ in

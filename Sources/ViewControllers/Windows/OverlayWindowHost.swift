@@ -16,7 +16,11 @@ final class OverlayWindowHost: WindowHost {
   init(for window: Window, above base: Window) {
     (self.window, self.base) = (window, base)
     layer = Layer(of: window)
-    layer.fill(base)
+    if window.hasOwnFrame, !window.frame.contains(base.bounds) {
+      layer.frame = window.frame
+    } else {
+      layer.fill(base)
+    }
     layer.addSubview(window)
     rootViewControllerDidChange()
   }

@@ -10,8 +10,10 @@ public class UIScene: nonisolated Hashable {
 
   fileprivate init() {}
 
+  /// Returns whether two scenes are the same object.
   public nonisolated static func == (first: UIScene, second: UIScene) -> Bool { first === second }
 
+  /// Hashes the identity of the scene.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -27,10 +27,14 @@ open class Window: NativeView {
   final var desktopTraits: UITraitCollection?
   private var outerFrame: CGRect
 
+  /// Indicates whether the program has given the window a size.
+  private(set) var hasOwnFrame: Bool
+
   /// The order above other windows, for the time when the window is shown.
   ///
   /// Mirrors `UIWindow.windowLevel`. A window above ``Level/normal`` is a layer above the content of the window in front, which
-  /// takes the pointer where ``hitTest(_:with:)`` returns a view. All others are windows of the desktop.
+  /// takes the pointer where ``hitTest(_:with:)`` returns a view. The layer has the window's ``frame``, or covers the content
+  /// if the program has set none or one that contains it. All other windows are windows of the desktop.
   open var windowLevel = Level.normal
 
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
@@ -45,7 +49,7 @@ open class Window: NativeView {
     set {
       // The layout of the views above the content has found their room.
       let isPlacing = state.isPlacing
-      if !isPlacing { outerFrame = newValue }
+      if !isPlacing { (outerFrame, hasOwnFrame) = (newValue, newValue.size != .zero) }
       if isPlacing || backing == nil { bounds.size = newValue.size }
     }
   }
@@ -77,6 +81,7 @@ open class Window: NativeView {
   /// Creates a window of the given size. The desktop chooses its position.
   public override init(frame: CGRect) {
     outerFrame = frame
+    hasOwnFrame = frame.size != .zero
     super.init(frame: frame)
   }
 
@@ -84,6 +89,7 @@ open class Window: NativeView {
   public init(windowScene: UIWindowScene) {
     let frame = CGRect(origin: .zero, size: UIWindowScene.usualSize)
     outerFrame = frame
+    hasOwnFrame = false
     super.init(frame: frame)
   }
 

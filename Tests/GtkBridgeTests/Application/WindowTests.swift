@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import GtkObjects
 import Testing
 
@@ -140,6 +141,28 @@ extension GtkBridgeTests {
       try #require(MainLoop.pump { controller.appearanceState == .appeared })
       let button = try #require(controller.view.realizedWidget?.button("first"))
       #expect(button.focusInWindow?.isSame(as: button) == true, "not the menu in the bar")
+      window.close()
+    }
+
+    @Test func theFirstBodyFindsItsWindow() {
+      struct Screen: View {
+        let read: () -> Void
+        var body: some View {
+          read()
+          return Text("a")
+        }
+      }
+      var shown: [Window] = []
+      var found: [Window?] = []
+      Window.hostProvider = {
+        shown.append($0)
+        return ApplicationWindowHost(for: $0, in: nil)
+      }
+      defer { Window.hostProvider = nil }
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      window.rootViewController = HostingController(rootView: Screen { found.append(shown.first) })
+      window.makeKeyAndVisible()
+      #expect(found.first == window)
       window.close()
     }
 

@@ -13,14 +13,16 @@ extension GtkBridgeTests {
 
     private let log = Log()
 
-    @Test func aTapOfTheLabelIsForItsGesture() async throws {
-      let screen = try await ClickedScreen {
-        Button {
-          log.lines.append("button")
-        } label: {
-          Text("tapped").onTapGesture { log.lines.append("gesture") }
-        }
+    private func buttonWithGesture() -> some View {
+      Button {
+        log.lines.append("button")
+      } label: {
+        Text("tapped").onTapGesture { log.lines.append("gesture") }
       }
+    }
+
+    @Test func aTapOfTheLabelIsForItsGesture() async throws {
+      let screen = try await ClickedScreen { buttonWithGesture() }
       for count in 1...2 {
         try screen.click("tapped")
         #expect(await MainLoop.wait { log.lines.count == count })
@@ -96,13 +98,7 @@ extension GtkBridgeTests {
     }
 
     @Test func aKeyPressesTheButton() async throws {
-      let screen = try await ClickedScreen {
-        Button {
-          log.lines.append("button")
-        } label: {
-          Text("tapped").onTapGesture { log.lines.append("gesture") }
-        }
-      }
+      let screen = try await ClickedScreen { buttonWithGesture() }
       try #require(try screen.window.button("tapped")).takeFocus()
       try InputDevices.press("space")
       #expect(await MainLoop.wait { !log.lines.isEmpty })

@@ -60,6 +60,7 @@ extension GtkBridgeTests {
       let (height, halfHeight) = (try #require(Int(first[3])), try #require(Int(second[3])))
       #expect(abs(height - 40 - 2 * halfHeight) <= 1, "the second reader takes half of the room")
       let (top, secondTop) = (try #require(Int(first[2])), try #require(Int(second[2])))
+      #expect(top == 40, "the global space begins below the title bar")
       #expect(abs(secondTop - top - 40 - halfHeight) <= 1)
       host.close()
     }

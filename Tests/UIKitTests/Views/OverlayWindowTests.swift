@@ -101,6 +101,22 @@ extension UIKitTests {
       #expect(overlay.isHidden && message.log.last == "disappeared", "it closes with the window below")
     }
 
+    @Test func aSmallOverlayHasItsFrame() async throws {
+      let window = await showWindow()
+      let frame = CGRect(x: 50, y: 60, width: 300, height: 60)
+      let overlay = UIWindow(frame: frame)
+      show(overlay)
+      #expect(await MainLoop.wait { (message.button.realizedWidget?.width ?? 0) > 0 })
+      #expect(overlay.frame.size == frame.size && message.view.bounds.size == frame.size)
+      #expect(message.button.convert(CGPoint.zero, to: window) == CGPoint(x: 60, y: 70))
+      try Pointer.click(below.button)
+      #expect(await MainLoop.wait { below.log.last == "pressed" }, "presses beside it")
+      try Pointer.click(message.button)
+      #expect(await MainLoop.wait { message.log.last == "pressed" })
+      try Pointer.rest()
+      window.close()
+    }
+
     @Test func viewsOfTheOverlayItselfAreShown() async throws {
       let window = await showWindow()
       let overlay = UIWindow(frame: window.bounds)

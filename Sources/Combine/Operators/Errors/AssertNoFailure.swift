@@ -31,6 +31,7 @@ extension Publishers {
       let (prefix, file, line) = (self.prefix, self.file, self.line)
       upstream.subscribe(
         FailureMappingSubscriber(downstream: subscriber, name: "AssertNoFailure") { (error: Upstream.Failure) in
+          // The purpose of the operator: the program states that this cannot happen.
           fatalError("\(prefix)\(prefix.isEmpty ? "" : ": ")\(error)", file: file, line: line)
         })
     }
