@@ -122,9 +122,11 @@ open class Window: NativeView {
     set { if newValue { close() } else { makeKeyAndVisible() } }
   }
 
-  /// Returns the uppermost view that takes input at a point of the content: one above it, or one of the root controller's.
+  /// Returns the uppermost view that takes input at a point of the content: one above it, or one of the root controller's. The
+  /// result is `nil` for a point outside the window.
   open override func hitTest(_ point: CGPoint, with event: InputEvent?) -> NativeView? {
-    viewAboveContent(at: point, with: event) ?? rootViewController?.viewIfLoaded?.hitTest(point, with: event) ?? self
+    guard self.point(inside: point, with: event) else { return nil }
+    return viewAboveContent(at: point, with: event) ?? rootViewController?.viewIfLoaded?.hitTest(point, with: event) ?? self
   }
 
   /// Returns the view that the program has added to the window itself and that takes input at a point.

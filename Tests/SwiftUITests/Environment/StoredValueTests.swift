@@ -148,7 +148,7 @@ extension SwiftUITests {
       let key = UUID().uuidString
       @AppStorage(key) var name = ""
       name = "kept"
-      #expect(await MainLoop.pump { (try? storedDefaults()[key] as? String) == "kept" })
+      #expect(await MainLoop.wait { (try? storedDefaults()[key] as? String) == "kept" })
       UserDefaults.standard.removeObject(forKey: key)
     }
 
