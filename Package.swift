@@ -99,6 +99,7 @@ let headlessTargets: [Target] = [
 let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
+  .target(name: "GLibMainLoop", dependencies: ["CMainLoop"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "CDownload"),
   .target(name: "CSpelling"),
@@ -111,7 +112,7 @@ let gtkTargets: [Target] = [
     name: "GtkBridge",
     dependencies: [
       "GtkObjects", "LayoutEngine", "Graphics", "UniformTypeIdentifiers", "CoreTransferable", "ViewControllers",
-      "Combine", "CMainLoop",
+      "Combine", "GLibMainLoop", "CMainLoop",
     ],
     exclude: ["README.md"]),
   // The modules that an iOS app imports.

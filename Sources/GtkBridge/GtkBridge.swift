@@ -5,6 +5,7 @@
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import Foundation
+@_exported import GLibMainLoop
 @_exported import LayoutEngine
 @_exported import UniformTypeIdentifiers
 @_exported import ViewControllers

@@ -32,7 +32,7 @@ typedef struct gtkbridge_executor {
 } gtkbridge_executor;
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Implemented in Swift (GtkBridge/MainLoop), called from C. The `swift_name` attributes connect the declarations.
+// Implemented in Swift (GLibMainLoop), called from C. The `swift_name` attributes connect the declarations.
 
 /// Returns the executor of MainActor, which never changes. Thread-safe.
 gtkbridge_executor gtkbridge_main_executor(void) __attribute__((swift_name("mainExecutorReference()")));
