@@ -41,16 +41,23 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
           minimumValueLabel: StyledContent(unlessEmpty: minimumValueLabel),
           maximumValueLabel: StyledContent(unlessEmpty: maximumValueLabel)))
     } else if !hasLabels {
-      LevelBar(value: value, range: range, label: label)
+      bar
     } else {
       VStack(spacing: 2) {
         HStack(alignment: .bottom, spacing: 6) {
           minimumValueLabel
-          LevelBar(value: value, range: range, label: label)
+          bar
           maximumValueLabel
         }
         currentValueLabel
       }
+    }
+  }
+
+  private var bar: some View {
+    LabelledBar(label: label, make: Gtk.LevelBar.init) { [value, range] bar in
+      bar.setRange(range)
+      if bar.value != value { bar.value = value }
     }
   }
 }
@@ -93,57 +100,5 @@ public struct GaugeStyleConfiguration {
 extension EnvironmentValues {
   fileprivate var customGaugeStyle: CustomStyle<GaugeStyleConfiguration>? {
     customStyles.of(GaugeStyleConfiguration.self)
-  }
-}
-
-private struct LevelBar<Label: View>: View {
-  typealias Body = Never
-
-  let value: Double
-  let range: ClosedRange<Double>
-  let label: Label
-
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    GaugeNode(view, in: context)
-  }
-}
-
-@MainActor
-private final class GaugeNode<Label: View>: ControlNode<LevelBar<Label>> {
-  private let bar = Gtk.LevelBar()
-  private let label: ControlLabel<Label>
-  private var range: ClosedRange<Double>?
-
-  init(_ view: LevelBar<Label>, in context: NodeContext) {
-    label = ControlLabel(view.label, in: context)
-    let box = Gtk.Box(axis: .vertical, spacing: 6)
-    label.box.setAlign(.start, on: .horizontal)
-    label.box.insert(into: box, after: nil)
-    bar.insert(into: box, after: label.box)
-    box.setExpands(true, on: .horizontal)
-    label.name(bar)
-    super.init(box, control: bar, in: context)
-    show(view)
-  }
-
-  private func show(_ view: LevelBar<Label>) {
-    let isChanging = view.range != range
-    if isChanging {
-      range = view.range
-      bar.setRange(view.range)
-    }
-    if isChanging || bar.value != view.value { bar.value = view.value }
-  }
-
-  override var retainedState: RetainedState { label.retainedState }
-
-  override func update(_ view: LevelBar<Label>) {
-    label.update(view.label)
-    show(view)
-  }
-
-  override func unmount() {
-    label.unmount()
-    super.unmount()
   }
 }

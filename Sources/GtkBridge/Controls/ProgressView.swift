@@ -49,17 +49,23 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, StyledCo
       // Alone, the bar gets the accessibility label of a modifier. A stack would keep it for itself.
       if let current = StyledContent(unlessEmpty: currentValueLabel) {
         VStack(alignment: .leading, spacing: 6) {
-          ProgressBar(fraction: fraction, label: label)
+          bar(at: fraction)
           current.font(.caption).foregroundStyle(.secondary)
         }
       } else {
-        ProgressBar(fraction: fraction, label: label)
+        bar(at: fraction)
       }
     } else {
       VStack {
         Spinner()
         label
       }
+    }
+  }
+
+  private func bar(at fraction: Double) -> some View {
+    LabelledBar(label: label, make: Gtk.ProgressBar.init) { bar in
+      if bar.fraction != fraction { bar.fraction = fraction }
     }
   }
 }
@@ -117,51 +123,6 @@ public struct ProgressViewStyleConfiguration {
 extension EnvironmentValues {
   fileprivate var customProgressViewStyle: CustomStyle<ProgressViewStyleConfiguration>? {
     customStyles.of(ProgressViewStyleConfiguration.self)
-  }
-}
-
-private struct ProgressBar<Label: View>: View {
-  typealias Body = Never
-
-  let fraction: Double
-  let label: Label
-
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    ProgressBarNode(view, in: context)
-  }
-}
-
-@MainActor
-private final class ProgressBarNode<Label: View>: ControlNode<ProgressBar<Label>> {
-  private let bar = Gtk.ProgressBar()
-  private let label: ControlLabel<Label>
-
-  init(_ view: ProgressBar<Label>, in context: NodeContext) {
-    label = ControlLabel(view.label, in: context)
-    let box = Gtk.Box(axis: .vertical, spacing: 6)
-    label.box.setAlign(.start, on: .horizontal)
-    label.box.insert(into: box, after: nil)
-    bar.insert(into: box, after: label.box)
-    box.setExpands(true, on: .horizontal)
-    label.name(bar)
-    super.init(box, control: bar, in: context)
-    show(view.fraction)
-  }
-
-  private func show(_ fraction: Double) {
-    if bar.fraction != fraction { bar.fraction = fraction }
-  }
-
-  override var retainedState: RetainedState { label.retainedState }
-
-  override func update(_ view: ProgressBar<Label>) {
-    label.update(view.label)
-    show(view.fraction)
-  }
-
-  override func unmount() {
-    label.unmount()
-    super.unmount()
   }
 }
 
