@@ -9,6 +9,8 @@ final class ButtonParts {
   let title: Gtk.Widget
   let subtitle: Gtk.Widget
   let picture: Gtk.Widget
+  /// The place of the picture beside or above the titles.
+  let picturePlace: Gtk.RuleBox
   let spinner = Gtk.Spinner()
   let arrow = Gtk.Image(icon: "pan-down-symbolic")
   let style: AppliedStyle
@@ -20,10 +22,12 @@ final class ButtonParts {
 
   init(title: Gtk.Widget, subtitle: Gtk.Widget, picture: Gtk.Widget) {
     (self.title, self.subtitle, self.picture) = (title, subtitle, picture)
+    picturePlace = Gtk.RuleBox(OwnSizeRule())
+    picture.insert(into: picturePlace, after: nil)
     style = AppliedStyle(button)
     titles.setChildren([title, subtitle])
     titles.setAlign(.center, on: .vertical)
-    for widget in [picture, spinner, arrow] {
+    for widget in [picturePlace, spinner, arrow] {
       for axis in [Axis.horizontal, .vertical] { widget.setAlign(.center, on: axis) }
     }
     spinner.isTurning = false
@@ -54,13 +58,13 @@ final class ButtonParts {
   /// Keeps distances around the title and the image, as far as they are not between the two.
   func setMargins(title: UIEdgeInsets, picture: UIEdgeInsets) {
     func margins(_ insets: UIEdgeInsets, isFirst: Bool) -> EdgeInsets {
-      let isAlone = !titles.isVisible || !self.picture.isVisible
+      let isAlone = !titles.isVisible || !picturePlace.isVisible
       return EdgeInsets(
         top: max(insets.top, 0), leading: isFirst || isAlone ? max(insets.left, 0) : 0, bottom: max(insets.bottom, 0),
         trailing: !isFirst || isAlone ? max(insets.right, 0) : 0)
     }
     titles.setMargins(margins(title, isFirst: false))
-    self.picture.setMargins(margins(picture, isFirst: true))
+    picturePlace.setMargins(margins(picture, isFirst: true))
   }
 
   /// Places the image beside or above the titles.
@@ -68,7 +72,7 @@ final class ButtonParts {
     let isVertical = imageEdge == .top || imageEdge == .bottom
     let isLast = imageEdge == .trailing || imageEdge == .bottom
     row.useOwnLayout(axis: isVertical ? .vertical : .horizontal, spacing: max(spacing, 0))
-    row.setChildren(isLast ? [titles, picture, spinner, arrow] : [picture, spinner, titles, arrow])
+    row.setChildren(isLast ? [titles, picturePlace, spinner, arrow] : [picturePlace, spinner, titles, arrow])
     titles.spacing = max(titleSpacing, 0)
   }
 

@@ -94,7 +94,7 @@ extension UIButton: WidgetProviding {
     parts.title.isVisible = text?.isEmpty == false
     parts.subtitle.isVisible = subtitleText?.isEmpty == false
     parts.titles.isVisible = parts.title.isVisible || parts.subtitle.isVisible
-    parts.picture.isVisible = image != nil && !isBusy
+    parts.picturePlace.isVisible = image != nil && !isBusy
     parts.spinner.isVisible = isBusy
     if parts.spinner.isTurning != isBusy { parts.spinner.isTurning = isBusy }
     let opensMenu = menu != nil && showsMenuAsPrimaryAction
@@ -103,10 +103,8 @@ extension UIButton: WidgetProviding {
     if menu == nil { parts.removeMenu() }
     parts.show(background: currentBackgroundImage)
     if configuration == nil { parts.setMargins(title: titleEdgeInsets, picture: imageEdgeInsets) }
-    // GTK's horizontal box measures the height of a picture at its least width, which is zero.
-    let imageEdge = parts.titles.isVisible ? configuration?.imagePlacement ?? .leading : .top
     parts.arrange(
-      imageEdge: imageEdge, spacing: imageSpacing,
+      imageEdge: configuration?.imagePlacement ?? .leading, spacing: imageSpacing,
       titleSpacing: configuration.map { Double($0.titlePadding) } ?? 1)
     alignContent(in: parts)
     showLook()

@@ -57,6 +57,20 @@ extension UIKitTests {
       #expect(button.intrinsicContentSize == CGSize(width: width + 20, height: height + 10))
     }
 
+    @Test(arguments: [34.0, 60]) func anImageInATallButtonTakesNoRoomOfTheTitle(height: Double) async throws {
+      let button = UIButton(type: .custom)
+      button.configuration = .plain()
+      button.configuration?.title = "97,148"
+      button.configuration?.image = UIImage(systemName: "heart.fill")?
+        .withTintColor(.systemRed, renderingMode: .alwaysOriginal)
+      button.heightAnchor.constraint(equalToConstant: height).isActive = true
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      let title = try #require(button.realizedWidget?.all.first { $0.typeName == "GtkLabel" })
+      #expect(title.width == title.extent(on: .horizontal).natural)
+      #expect(title.width > 20)
+    }
+
     @Test func statesHaveContent() {
       let button = UIButton(type: .custom)
       button.setTitle("Off", for: .normal)

@@ -45,6 +45,14 @@ final class ComicCell: UICollectionViewCell {
     ])
   }
 
+  /// The height of a card with text of the present size, in Latin and in Korean letters.
+  static var fittingHeight: CGFloat {
+    let cell = ComicCell()
+    cell.show(
+      Comic(id: 0, title: "A가", author: "A가", thumbnail: "", likes: 0, isFinished: false, startDate: .distantPast))
+    return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height.rounded(.up)
+  }
+
   func show(_ comic: Comic) {
     cover.name = comic.thumbnail
     title.text = comic.title

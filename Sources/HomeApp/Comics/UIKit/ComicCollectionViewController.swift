@@ -16,6 +16,8 @@ final class ComicCollectionViewController: UIViewController {
   private lazy var status = UIHostingController(
     rootView: ComicListStatus(viewModel: viewModel, importComics: importComics))
   private lazy var statusView: UIView = status.view
+  /// The height of all cards, which depends on the size of the text.
+  private lazy var cardHeight = ComicCell.fittingHeight
   private var changes: AnyCancellable?
   private var shown = PagedList<Comic>()
 
@@ -38,6 +40,10 @@ final class ComicCollectionViewController: UIViewController {
     filters.addAction(UIAction { [weak self] _ in self?.filterDidChange() }, for: .valueChanged)
     collection.delegate = self
     addViews()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      self.cardHeight = ComicCell.fittingHeight
+      self.collection.collectionViewLayout.invalidateLayout()
+    }
     // The state changes after this event, and often several times in a row.
     changes = viewModel.objectWillChange
       .receive(on: DispatchQueue.main)
@@ -95,9 +101,7 @@ final class ComicCollectionViewController: UIViewController {
       list.elements.filter { old[$0.id].map { [comic = $0] in $0 != comic } ?? false }.map(\.id))
     dataSource.apply(snapshot, animatingDifferences: false)
     if hasOtherFooter { collection.collectionViewLayout.invalidateLayout() }
-    if isNew, !list.elements.isEmpty {
-      collection.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
-    }
+    if isNew { collection.setContentOffset(.zero, animated: false) }
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Comic.ID> {
@@ -168,6 +172,6 @@ extension ComicCollectionViewController: UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let width = collectionView.bounds.width - 24
     let count = max(((width + 12) / (150 + 12)).rounded(.down), 1)
-    return CGSize(width: ((width - 12 * (count - 1)) / count).rounded(.down), height: 212)
+    return CGSize(width: ((width - 12 * (count - 1)) / count).rounded(.down), height: cardHeight)
   }
 }
