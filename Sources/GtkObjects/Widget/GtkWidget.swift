@@ -114,6 +114,15 @@ extension Gtk {
       gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
     }
 
+    /// Takes the place of another widget in its box, if it is in one.
+    package func replace(_ other: Widget) {
+      guard let parent = other.parent else { return }
+      let sibling = gtk_widget_get_prev_sibling(other.widget)
+        .map { Widget(retaining: UnsafeMutableRawPointer($0)) }
+      other.removeFromParent()
+      insert(into: parent, after: sibling)
+    }
+
     /// Removes the widget from its parent. This owner keeps it alive.
     package func removeFromParent() {
       if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }

@@ -130,11 +130,48 @@ open class UILabel: UIView {
   private var fullWidth: Double?
   /// The width that the font has been made smaller for, and that of the line before.
   private var fitted: (width: Double, natural: Double)?
+  /// The distances of the text from the edges, which a subclass keeps.
+  private var textInsets = UIEdgeInsets.zero
+
+  /// Creates a label without a text. As in UIKit, it lets the pointer through unless ``isUserInteractionEnabled`` is set.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
+  public required init?(coder: NSCoder) { nil }
 
   deinit {}
 
+  /// Places the text in a rectangle of the label's bounds. Called with all of the bounds after each layout.
+  ///
+  /// A subclass that calls `super` with a smaller rectangle keeps the text away from the edges. As in UIKit, it adds the distances to
+  /// `intrinsicContentSize`. What it draws itself is not shown.
+  open func drawText(in rect: CGRect) {
+    let insets = UIEdgeInsets(
+      top: max(rect.minY - bounds.minY, 0), left: max(rect.minX - bounds.minX, 0),
+      bottom: max(bounds.maxY - rect.maxY, 0), right: max(bounds.maxX - rect.maxX, 0))
+    guard insets != textInsets else { return }
+    textInsets = insets
+    showStyle()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.width > 0, bounds.height > 0 { drawText(in: bounds) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { withoutInsets(super.sizeThatFits(size)) }
+
+  private func withoutInsets(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: max(size.width - textInsets.left - textInsets.right, 0),
+      height: max(size.height - textInsets.top - textInsets.bottom, 0))
+  }
+
   open override var intrinsicContentSize: CGSize {
-    let size = super.intrinsicContentSize
+    let size = withoutInsets(super.intrinsicContentSize)
     guard let label else { return size }
     // A line that is smaller than it could be still asks for its full width.
     if fontScale < 1, let fullWidth { return CGSize(width: fullWidth, height: size.height) }
@@ -215,6 +252,10 @@ extension UILabel: WidgetProviding {
       css += look.css(for: font.font)
     }
     if let height = attributed?.paragraphStyle?.lineHeight { css += "line-height:\(height);" }
+    if textInsets != .zero {
+      let sides = [textInsets.top, textInsets.right, textInsets.bottom, textInsets.left]
+      css += "padding:" + sides.map { Gtk.styleLength($0) }.joined(separator: " ") + ";"
+    }
     style.setAtOnce(css.isEmpty ? nil : css)
     contentDidChange()
   }

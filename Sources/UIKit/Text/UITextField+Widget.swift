@@ -37,6 +37,8 @@ extension UITextField: WidgetProviding {
 
   package var innerWidget: Gtk.Widget? { parts?.entry }
 
+  package var drawsLayers: Bool { false }
+
   // MARK: The user's changes
 
   private func mayReplace(_ characters: Range<Int>, with text: String) -> Bool {
@@ -165,14 +167,19 @@ extension UITextField: WidgetProviding {
     var text = font?.css() ?? ""
     if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
     if !text.isEmpty { css += "&{\(text)}" }
-    if let color = attributedPlaceholder.flatMap({ $0.length > 0 ? $0 : nil })?
-      .attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-    {
-      css += "&>text>placeholder{color:\(color.color.css);}"
-    }
+    css += placeholderCSS
     for (width, edges) in [(start, ("left", "right")), (end, ("right", "left"))] where width > 0 {
       css += "&:dir(ltr){padding-\(edges.0):\(width + 4)px;}&:dir(rtl){padding-\(edges.1):\(width + 4)px;}"
     }
     return css.isEmpty ? nil : css
+  }
+
+  /// The style of the placeholder, as its beginning has it. The theme makes placeholders faint.
+  private var placeholderCSS: String {
+    guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return "" }
+    let attributes = attributedPlaceholder.attributes(at: 0, effectiveRange: nil)
+    var css = (attributes[.font] as? UIFont)?.css() ?? ""
+    if let color = attributes[.foregroundColor] as? UIColor { css += "color:\(color.color.css);opacity:1;" }
+    return css.isEmpty ? "" : "&>text>placeholder{\(css)}"
   }
 }

@@ -63,7 +63,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The text that is shown while the field is empty, with the colour of its beginning.
+  /// The text that is shown while the field is empty, with the colour and the font of its beginning.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { if attributedPlaceholder != nil || oldValue != nil { showPlaceholder() } }
   }

@@ -111,6 +111,8 @@ open class UITextView: UIScrollView {
   package var textView: Gtk.TextView?
   private var link: ScrollLink?
   private var style: AppliedStyle?
+  /// Indicates whether the view has a background colour.
+  var hasOwnBackground = false { didSet { if hasOwnBackground != oldValue { showStyle() } } }
   var isSettingText = false
   private var awaitsFocus = false
   /// The width of the latest lines.
@@ -284,6 +286,8 @@ open class UITextView: UIScrollView {
   private func showStyle() {
     var text = font?.css() ?? ""
     if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
+    // The theme's background would hide that of the view.
+    if hasOwnBackground { text += "background:none;" }
     style?.setAtOnce(text.isEmpty ? nil : "&,&>text{\(text)}")
     let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
     let justification: Gtk.Label.Justification =
@@ -358,4 +362,6 @@ extension UITextView: WidgetProviding {
   }
 
   package var innerWidget: Gtk.Widget? { textView }
+
+  package var drawsLayers: Bool { false }
 }

@@ -53,6 +53,15 @@ open class UIImageView: UIView {
 
   deinit { animation?.cancel() }
 
+  /// Creates a view without an image. As in UIKit, it lets the pointer through unless ``isUserInteractionEnabled`` is set.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a view of an image, as large as it.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 

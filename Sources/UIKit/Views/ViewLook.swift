@@ -27,10 +27,15 @@ final class ViewLook: NativeLook {
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
     let declarations = background + layer.presenting { layer.declarations }
     shown?.set(declarations.isEmpty ? nil : declarations)
+    if layer.isDrawn, let backing = view?.backing as? any WidgetBacking {
+      // The theme's background of a text view would hide the layers behind it.
+      shown?.draw(layer, on: backing.widgetForLayers(), coversBack: view is UITextView)
+    }
     shown?.set(layer, mask: mask)
     // What a button has for its kind gives way to the background of the view.
     (view as? UIButton)?.showLook()
     (view as? UITableView)?.hasOwnBackground = backgroundColor != nil
+    (view as? UITextView)?.hasOwnBackground = backgroundColor != nil
   }
 }
 
@@ -50,15 +55,25 @@ private final class ShownLook {
   // At once, because a screen without declarative views has no graph that loads new styles before a frame.
   func set(_ declarations: String?) { style.setAtOnce(declarations) }
 
+  /// Draws a layer on the view's widget, or on one around it, from now on.
+  ///
+  /// - Parameter coversBack: Indicates whether the view's own background would hide what is behind it.
+  func draw(_ layer: CALayer, on widget: Gtk.Widget, coversBack: Bool) {
+    guard layers.isEmpty else { return }
+    layers = [
+      widget.setContent(coversBack ? .inFrontOfChildren : .behindChildren) { [weak layer] _, _ in
+        layer?.draw(inFront: false)
+        if coversBack { layer?.draw(inFront: true) }
+      }
+    ]
+    if !coversBack {
+      layers.append(widget.setContent(.inFrontOfChildren) { [weak layer] _, _ in layer?.draw(inFront: true) })
+    }
+  }
+
   /// Shows what is drawn beside the declarations.
   func set(_ layer: CALayer, mask: UIView?) {
     for content in layers { content.setNeedsDisplay() }
-    if layers.isEmpty, layer.isDrawn {
-      layers = [
-        widget.setContent(.behindChildren) { [weak layer] _, _ in layer?.draw(inFront: false) },
-        widget.setContent(.inFrontOfChildren) { [weak layer] _, _ in layer?.draw(inFront: true) },
-      ]
-    }
     guard layer.mask != nil || mask != nil || hasMask else { return }
     hasMask = layer.mask != nil || mask != nil
     guard hasMask else { return widget.setMask(nil) }

@@ -187,6 +187,8 @@ struct ConstraintLayout {
 
   /// Gives the content of a scroll view a place whose size constraints determine, or else the program.
   private mutating func addContent(of view: UIScrollView, _ outer: Place) {
+    // A text view measures its content itself, and views above it are placed in the view.
+    guard !(view is any ContentMeasuring) else { return }
     view.isLayoutBoundToOffset = false
     let axes = view.axesOfConstrainedContent
     let content = Place(
@@ -202,9 +204,12 @@ struct ConstraintLayout {
 
   private mutating func addContentSize(of view: NativeView, _ place: Place) {
     var size = view.intrinsicContentSize
-    if usesLeastSizes, let least = view.measuringBacking?.sizeThatFits(.zero) {
+    if usesLeastSizes, let least = view.measuringBacking?.leastSize {
       size.width = min(size.width, least.width)
       size.height = min(size.height, least.height)
+    }
+    if case .fitting = goal, root.ignoresPictureHeights, view.measuringBacking?.leastSize?.height == 0 {
+      size.height = min(size.height, 0)
     }
     if let height = heights[ObjectIdentifier(view)] { size.height = height }
     if size.width >= 0, size.height >= 0 { measured.append((view, size.width)) }

@@ -325,6 +325,12 @@ open class NativeView: Responder {
   /// Indicates whether the surroundings of the outermost view of a tree give it a width that does not depend on its content.
   package final var hasGivenWidth = false
 
+  /// Indicates whether the surroundings of the outermost view of a tree give it a height that does not depend on its content.
+  package final var hasGivenHeight = false
+
+  /// Indicates whether pictures have no influence on the height of a tree, because its surroundings say how high it usually is.
+  package final var ignoresPictureHeights = false
+
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     state.needsUpdateConstraints = true
@@ -404,6 +410,12 @@ open class NativeView: Responder {
 
   /// Called after ``layoutMargins`` changed. The default requests a layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// Kept, without effect: not called, because there are no archives.
+  open func awakeFromNib() {}
+
+  /// Kept, without effect: not called, because there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
 
   /// Called after a controller around the view changed its `additionalSafeAreaInsets`.
   open func safeAreaInsetsDidChange() {}

@@ -33,6 +33,9 @@ public protocol NativeViewBacking: AnyObject {
   /// Returns the size of the content that fits a size best, or `nil` if the view has none of its own.
   func sizeThatFits(_ size: CGSize) -> CGSize?
 
+  /// The size below which the content cannot shrink, or `nil` if it has none of its own. A picture can vanish.
+  var leastSize: CGSize? { get }
+
   /// The distances of the first line's baseline from the top and of the last one's from the bottom, or `nil` for content
   /// without text.
   var baselines: (first: CGFloat, last: CGFloat)? { get }
@@ -80,6 +83,8 @@ extension NativeViewBacking {
   public var intrinsicSize: CGSize? { nil }
   /// No size of its own.
   public func sizeThatFits(_ size: CGSize) -> CGSize? { nil }
+  /// The size that fits no room best.
+  public var leastSize: CGSize? { sizeThatFits(.zero) }
   /// No text.
   public var baselines: (first: CGFloat, last: CGFloat)? { nil }
   /// Text goes from left to right.

@@ -1,3 +1,4 @@
+import GtkBridge
 import GtkBridgeTesting
 import GtkObjects
 import Testing
@@ -119,6 +120,35 @@ extension UIKitTests {
       #expect(place?.minX == 0 && place?.width == controller.view.bounds.width)
       controller.setViewControllers([book.pages[0]], direction: .reverse, animated: false)
       #expect(shown(controller) == 0 && book.log.lines.last == "0 did appear")
+    }
+
+    @Test func hostedPagesMoveToTheirPlaces() async throws {
+      final class Source: UIPageViewControllerDataSource {
+        let pages = (0..<3).map { UIHostingController(rootView: Text("page \($0)")) }
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { page(viewController, 2) }
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { page(viewController, 1) }
+        private func page(_ page: UIViewController, _ step: Int) -> UIViewController? {
+          pages.firstIndex { $0 === page }.map { pages[($0 + step) % 3] }
+        }
+      }
+      let source = Source()
+      let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      controller.dataSource = source
+      controller.setViewControllers([source.pages[1]], direction: .forward, animated: false)
+      let host = try ViewHost(controller, size: CGSize(width: 300, height: 260))
+      #expect(await Devices.waitForFocus())
+      await host.nextFrame()
+      for number in [2, 0] {
+        try Devices.press("Right")
+        #expect(await MainLoop.wait { controller.viewControllers?.first === source.pages[number] })
+        await host.nextFrame()
+        let place = source.pages[number].view.realizedWidget?.place(in: try #require(controller.view.realizedWidget))
+        #expect(place?.minX == 0 && place?.width == controller.view.bounds.width, "\(number)")
+      }
     }
 
     @Test func pagesFollowTheDirectionOfTheLanguage() {

@@ -41,6 +41,30 @@ extension UIKitTests {
       #expect(widget.property("label", as: String.self) == "plain")
     }
 
+    private final class PaddedLabel: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 10)))
+      }
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 18, height: size.height + 10)
+      }
+    }
+
+    @Test func aSubclassKeepsItsTextFromTheEdges() async throws {
+      let (plain, padded) = (UILabel(), PaddedLabel())
+      for label in [plain, padded] { label.text = "Text" }
+      let host = try ControlHost(plain, padded)
+      await host.nextFrame()
+      #expect(padded.frame.width == plain.frame.width + 18 && padded.frame.height == plain.frame.height + 10)
+      let (text, room) = (try #require(host.widget(of: plain)), try #require(host.widget(of: padded)))
+      #expect(room.extent(on: .horizontal).natural == text.extent(on: .horizontal).natural + 18)
+      #expect(room.naturalHeight(forWidth: 200) == text.naturalHeight(forWidth: 200) + 10)
+      padded.text = "Longer text"
+      await host.nextFrame()
+      #expect(padded.intrinsicContentSize.width == padded.frame.width && padded.frame.width > plain.frame.width + 18)
+    }
+
     @Test func fontsMakeLinesHigher() async throws {
       let (small, large) = (UILabel(), UILabel())
       for label in [small, large] { label.text = "Text" }

@@ -28,6 +28,24 @@ extension UIKitTests {
       try #require(field.realizedWidget?.all.first { $0.typeName == "GtkEntry" })
     }
 
+    @Test func aPlaceholderHasItsFontAndColor() async throws {
+      func drawn(_ attributes: [NSAttributedString.Key: Any]) async throws -> (height: CGFloat, isRed: Bool) {
+        let field = UITextField()
+        field.borderStyle = .none
+        field.attributedPlaceholder = NSAttributedString(string: "HHHH", attributes: attributes)
+        let host = try ControlHost(field)
+        await host.nextFrame()
+        let pixels = Pixels(of: field)
+        let row = (0..<pixels.width).map { pixels[$0, pixels.height / 2] }
+        return (field.frame.height, row.contains("FF0000FF"))
+      }
+      let plain = try await drawn([:])
+      let styled = try await drawn([
+        .font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+      ])
+      #expect(styled.height > plain.height + 15 && styled.isRed && !plain.isRed)
+    }
+
     @Test func inputMethodsAreToldOfCorrectionsAndSpelling() throws {
       let field = UITextField()
       let host = try ControlHost(field)

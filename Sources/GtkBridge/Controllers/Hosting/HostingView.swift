@@ -47,6 +47,9 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     VStack { view }
   }
 
+  /// The nodes place the views of representables.
+  package var showsSubviews: Bool { false }
+
   package func makeWidget() -> Gtk.Widget {
     if let mounted { return mounted.widget }
     let layout = LayoutContainer(ZStackLayout(), [])

@@ -31,7 +31,7 @@ final class NativeRule: Gtk.LayoutRule {
     // GTK asks for this first after a change of the view, or of a widget inside, and remembers it until the next one.
     if axis == .horizontal, size < 0 { sizes.reset() }
     // A view inside is as large as the constraints of the whole tree say.
-    guard let view, view.layoutRoot === view, axis == .vertical || !view.hasGivenWidth else {
+    guard let view, view.layoutRoot === view, !(axis == .horizontal ? view.hasGivenWidth : view.hasGivenHeight) else {
       return Gtk.Extent(minimum: 0, natural: 0)
     }
     let lengths =

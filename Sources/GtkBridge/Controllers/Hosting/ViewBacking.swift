@@ -39,8 +39,6 @@ final class ViewBacking: WidgetBacking {
 
   func layoutDidBecomeInvalid() { box.setNeedsLayout() }
 
-  func placeDidChange() { box.setContainerNeedsPlacing() }
-
   func lookDidChange() { setLook(of: view) }
 
   var isRightToLeft: Bool { box.isRightToLeft }

@@ -25,7 +25,7 @@ final class ViewInput {
 
   /// Follows what the recognizers of a widget's view need now.
   static func update(for widget: Gtk.Widget) {
-    guard let view = widget.nearestShownObject?.object as? NativeView, view.realizedWidget === widget else { return }
+    guard let view = widget.nearestShownObject?.object as? NativeView, view.ownWidget === widget else { return }
     let needed = view.neededInput
     if let input = widget.kept(as: key) as? ViewInput { return input.follow(needed) }
     guard !needed.isEmpty else { return }

@@ -3,7 +3,18 @@ import GtkObjects
 /// A backing that represents a ``NativeView`` with a widget.
 @MainActor
 package protocol WidgetBacking: NativeViewBacking {
+  /// The widget that the superview arranges.
   var widget: Gtk.Widget { get }
+  /// The widget that has the view's look, and shows its content or contains its subviews.
+  var ownWidget: Gtk.Widget { get }
+  /// Returns the widget that can draw the layers of the view.
+  func widgetForLayers() -> Gtk.Widget
+}
+
+extension WidgetBacking {
+  package var ownWidget: Gtk.Widget { widget }
+
+  package func widgetForLayers() -> Gtk.Widget { ownWidget }
 }
 
 /// A native view that brings its backing. Constraints and frames place its subviews.
@@ -42,18 +53,22 @@ extension NativeView {
 
   /// The widget that has the view's focus and name, or `nil` if it has not been created yet.
   package var controlWidget: Gtk.Widget? {
-    guard let widget = realizedWidget else { return nil }
-    return (self as? any WidgetProviding)?.innerWidget ?? widget
+    (self as? any WidgetProviding)?.innerWidget ?? ownWidget
   }
+
+  /// The widget that has the view's look, or `nil` if it has not been created yet.
+  var ownWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.ownWidget }
 
   /// The widget of the view, or `nil` if it has not been created yet.
   package var realizedWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.widget }
 }
 
 extension WidgetBacking {
+  package func placeDidChange() { widget.setContainerNeedsPlacing() }
+
   package func transformDidChange() { widget.setContainerNeedsPlacing() }
 
-  package func inputDidChange() { ViewInput.update(for: widget) }
+  package func inputDidChange() { ViewInput.update(for: ownWidget) }
 
   package func point(fromWindow point: CGPoint) -> CGPoint? { widget.point(fromWindow: point) }
 
@@ -78,7 +93,7 @@ extension WidgetBacking {
   }
 
   package func setLook(of view: NativeView) {
-    (view.look as? any NativeLook)?.show(on: widget)
+    (view.look as? any NativeLook)?.show(on: ownWidget)
     if widget.opacity != view.presentedAlpha { widget.opacity = view.presentedAlpha }
     if view.clipsToBounds || view.backing is ViewBacking, widget.clipsContent != view.clipsToBounds {
       widget.clipsContent = view.clipsToBounds

@@ -245,6 +245,8 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell: WidgetProviding {
+  package var showsSubviews: Bool { false }
+
   package func makeWidget() -> Gtk.Widget { isOwnClass ? CellRule.widget(of: self, around: parts.line) : parts.line }
 }
 

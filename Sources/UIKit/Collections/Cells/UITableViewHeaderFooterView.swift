@@ -100,6 +100,8 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView: WidgetProviding {
+  package var showsSubviews: Bool { false }
+
   package func makeWidget() -> Gtk.Widget {
     type(of: self) == UITableViewHeaderFooterView.self ? layers : CellRule.widget(of: self, around: layers)
   }

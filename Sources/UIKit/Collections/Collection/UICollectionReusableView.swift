@@ -227,6 +227,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell: WidgetProviding {
+  package var showsSubviews: Bool { false }
+
   package func makeWidget() -> Gtk.Widget {
     body.takesPointer = configured != nil
     content.update()

@@ -118,6 +118,11 @@ open class UICollectionView: UIScrollView {
     items?.didScroll()
   }
 
+  /// None: as in UIKit, constraints say how large a collection is.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     items?.updateIfNeeded()
@@ -302,6 +307,8 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView: WidgetProviding {
+  package var showsSubviews: Bool { false }
+
   package func makeWidget() -> Gtk.Widget {
     isLoaded = true
     needsReload = false

@@ -241,6 +241,10 @@ final class ItemBoard {
     if isNew {
       shown[element] = found
       unused.removeAll { $0 === found }
+      // What does not fit into the frame of the layout is no reason to be larger, unless the layout asks for the size.
+      let content: UIView = (found as? UICollectionViewCell)?.contentView ?? found
+      content.hasGivenWidth = !attributes.estimatedAxes.contains(.horizontal)
+      content.hasGivenHeight = !attributes.estimatedAxes.contains(.vertical)
     }
     if let cell = found as? UICollectionViewCell, element.category == .cell {
       cell.place.set(element.path, in: view, isAlone: true)

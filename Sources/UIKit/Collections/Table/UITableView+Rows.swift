@@ -35,7 +35,7 @@ extension UITableView: RowBoardOwner {
     guard let view = slot.view else { return }
     if view.superview !== self { addSubview(view) }
     switch row {
-    case .tableHeader, .tableFooter: return
+    case .tableHeader, .tableFooter: prepareEnd(view)
     case .header(let section):
       prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
       tableDelegate.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -45,6 +45,9 @@ extension UITableView: RowBoardOwner {
     case .row(let path): if let cell = view as? UITableViewCell { prepare(cell, at: path, in: slot) }
     }
   }
+
+  /// Gives the view before or after all rows the height of its frame, or that of its content.
+  func prepareEnd(_ view: UIView) { prepare(view, height: view.frame.height) }
 
   private func prepare(_ view: UIView, height: CGFloat) {
     (view as? UITableViewHeaderFooterView)?.prepare()
@@ -113,6 +116,7 @@ extension UITableView: RowBoardOwner {
     let least: Double? = height > 0 ? height : nil
     guard least != cell.leastHeight else { return }
     cell.leastHeight = least
+    cell.contentView.ignoresPictureHeights = least != nil
     cell.parts.setHeight(least)
   }
 

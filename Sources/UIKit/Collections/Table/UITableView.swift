@@ -133,9 +133,9 @@ open class UITableView: UIScrollView {
   open override var contentInset: UIEdgeInsets { didSet { if contentInset != oldValue { showLook() } } }
 
   /// The view above all rows.
-  open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { setNeedsReload() } } }
+  open var tableHeaderView: UIView? { didSet { endDidChange(from: oldValue, to: tableHeaderView) } }
   /// The view below all rows.
-  open var tableFooterView: UIView? { didSet { if tableFooterView !== oldValue { setNeedsReload() } } }
+  open var tableFooterView: UIView? { didSet { endDidChange(from: oldValue, to: tableFooterView) } }
   /// The view behind the rows, such as a note that there are none.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
@@ -245,6 +245,11 @@ open class UITableView: UIScrollView {
     return sections.indices.contains(section) ? sections[section].rows : 0
   }
 
+  /// None: as in UIKit, constraints say how large a table is.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
   // MARK: Look
 
   func showLook() {
@@ -296,7 +301,17 @@ open class UITableView: UIScrollView {
   }
 }
 
+extension UITableView {
+  /// Shows another view before or after all rows. A program sets the same view again to tell the table of another height.
+  private func endDidChange(from old: UIView?, to new: UIView?) {
+    guard let new, new === old, isLoaded else { return setNeedsReload() }
+    prepareEnd(new)
+  }
+}
+
 extension UITableView: WidgetProviding {
+  package var showsSubviews: Bool { false }
+
   package func makeWidget() -> Gtk.Widget {
     isLoaded = true
     showLook()
