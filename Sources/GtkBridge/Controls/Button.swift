@@ -67,7 +67,8 @@ public struct ButtonRole: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// A button that destroys data, with a warning colour.
+  /// A button that destroys data, with a warning colour. Unlike in SwiftUI, the second of two quick clicks does not press it if the
+  /// first one was on another button, whose place it has taken.
   public static let destructive = ButtonRole(kind: .destructive)
   /// A button that cancels an operation. In a dialog, Escape presses it.
   public static let cancel = ButtonRole(kind: .cancel)

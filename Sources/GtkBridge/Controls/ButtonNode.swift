@@ -14,7 +14,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   let label: Label._Node?
 
   private let button: Gtk.Button
-  private let container: Container
+  private let container: ButtonLabelContainer
   /// The content of a custom style, or `nil` for the theme's styles.
   private let styled: StyledButton<Label>?
   private var styleClass: String?
@@ -33,17 +33,20 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private let isCardRow: Bool
   private let isLink: Bool
   private var hasOnlyChild = false
+  /// The clicks on a destructive button.
+  private let clicks: Gtk.OwnClicks?
 
   init(_ view: Button<Label>, in context: NodeContext) {
     action = view.action
     role = view.role
     button = Gtk.Button()
+    clicks = view.role == .destructive ? Gtk.OwnClicks(on: button) : nil
     let values = context.environment.values
     // The label's container is separate from the button, whose padding belongs to the theme.
     let content = Gtk.Box(axis: .horizontal, spacing: spacingOfLabels)
     let listRow = (context.container as? RowContainer).flatMap { $0.canBeLink ? $0 : nil }
     let isRow = values.buttonLook == nil && (listRow != nil || context.container is CardContainer)
-    container = Container(
+    container = ButtonLabelContainer(
       content, axis: .horizontal, layout: .init(horizontal: isRow ? .start : .center),
       outer: context.container, graph: context.graph)
     let styled = StyledButton(view, in: context.inside(container))
@@ -87,6 +90,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       self?.styleDidChange()
       self?.nameByLabel(in: content)
     }
+    container.onTextColorChange = { [weak self] in self?.styleDidChange() }
     button.connect("clicked") { [weak self] in self?.press() }
     if let styled {
       styled.action = { [weak self] in self?.press() }
@@ -126,6 +130,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func press() {
+    guard clicks?.isForeign != true else { return }
     // The dialog closes first, so that it does not cover a window that the action opens.
     context.environment.values.dialog?.close()
     action()
@@ -166,11 +171,19 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       return "button&:not(:disabled){color:\(Color.destructive.textCSS);}"
         + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
     }
-    guard look == .automatic, role != .destructive, let color = values.foregroundColor, color != .primary else {
+    guard look == .automatic, role != .destructive, let color = textColor, color != .primary else {
       return values.buttonFrameCSS
     }
     let tone = "color:\(color.textCSS);background:alpha(currentColor,0.1);border-color:alpha(currentColor,0.25);"
     return tone + "box-shadow:none;text-shadow:none;-gtk-icon-shadow:none;" + (values.buttonFrameCSS ?? "")
+  }
+
+  /// The colour of the only text in the label, or else that of all texts around.
+  private var textColor: Color? {
+    guard let color = container.textColor, container.widget.labelTexts.count == 1 else {
+      return context.environment.values.foregroundColor
+    }
+    return color
   }
 
   /// The CSS declarations of a button that is a row: a text in the theme's accent colour.

@@ -27,6 +27,9 @@ public struct Text: View, Equatable {
     runs = nil
   }
 
+  /// The colour of the first part, if it has its own.
+  fileprivate var color: Color? { runs?.first?.style.color }
+
   package init(_ runs: [TextRun]) {
     content = runs.map(\.text).joined()
     self.runs = runs
@@ -48,6 +51,8 @@ public final class TextNode: WidgetNode<Text> {
   private var layout = TextLayout()
   private lazy var clock = TextClock(context.graph)
   private var isBar = false
+  /// Indicates whether the containers know a colour of the text.
+  private var hasReportedColor = false
 
   init(_ view: Text, in context: NodeContext) {
     self.view = view
@@ -65,6 +70,7 @@ public final class TextNode: WidgetNode<Text> {
     guard view.content != self.view.content || view.runs != self.view.runs else { return }
     if self.view.runs != nil { clock.stop() }
     self.view = view
+    reportColor()
     if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
@@ -89,6 +95,13 @@ public final class TextNode: WidgetNode<Text> {
     super.unmount()
   }
 
+  private func reportColor() {
+    let color = view.color ?? context.environment.values.foregroundColor
+    guard color != nil || hasReportedColor else { return }
+    hasReportedColor = color != nil
+    context.container.textColorDidChange(to: color)
+  }
+
   override func environmentDidChange() {
     let values = context.environment.values
     if values.isPlaceholder != isBar {
@@ -96,6 +109,7 @@ public final class TextNode: WidgetNode<Text> {
       show()
     }
     style.set(values.textRules(values.textCSS))
+    reportColor()
     if view.runs != nil { label.symbolSide = values.symbolSide }
     label.setGradient(of: values)
     layout.apply(values, to: label)

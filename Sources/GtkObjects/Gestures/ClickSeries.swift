@@ -10,6 +10,8 @@ extension Gtk {
   package final class ClickSeries {
     /// The number of the series. A click that is too late or too far away for the series begins the next one.
     package private(set) var number = 0
+    /// Indicates whether the latest click began the series.
+    package private(set) var isFirst = false
     private var latest: (time: Int64, x: Double, y: Double)?
     /// The distance in points within which clicks are in the same place.
     private static let distance = 8.0
@@ -49,7 +51,8 @@ extension Gtk {
         let distance = max(abs(x - latest.x), abs(y - latest.y))
         return (0...longest).contains(time - latest.time) && distance < Self.distance
       }
-      if continues != true { number += 1 }
+      isFirst = continues != true
+      if isFirst { number += 1 }
       latest = (time, x, y)
     }
   }

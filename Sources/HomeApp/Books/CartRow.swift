@@ -26,7 +26,9 @@ struct CartRow: View {
         HStack {
           QuantityControl(item: item, setQuantity: setQuantity)
           Spacer()
-          IconButton(icon: "user-trash-symbolic", title: String(localized: "Remove “\(item.book.title)”")) {
+          IconButton(
+            icon: "user-trash-symbolic", title: String(localized: "Remove “\(item.book.title)”"), role: .destructive
+          ) {
             viewModel.trigger(.remove(bookId: item.book.id))
           }
         }

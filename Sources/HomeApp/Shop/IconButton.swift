@@ -4,10 +4,11 @@ import GtkBridge
 struct IconButton: View {
   let icon: String
   let title: String
+  var role: ButtonRole?
   let action: () -> Void
 
   var body: some View {
-    Button(action: action) {
+    Button(role: role, action: action) {
       Image(icon: icon)
         .accessibilityHidden(true)
     }

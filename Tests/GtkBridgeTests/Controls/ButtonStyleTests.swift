@@ -63,6 +63,45 @@ extension GtkBridgeTests {
       #expect(try self.button(outside).hasStyleClass("destructive-action"))
     }
 
+    @Test func frameHasAToneOfTheLabelsColor() throws {
+      func tone(_ color: Color) -> String {
+        "color:\(color.textCSS);background:alpha(currentColor,0.1);border-color:alpha(currentColor,0.25);"
+          + "box-shadow:none;text-shadow:none;-gtk-icon-shadow:none;"
+      }
+      struct Play: View {
+        var color: Color? = .white
+        var body: some View {
+          Button {
+          } label: {
+            HStack { Text("Play").foregroundColor(color) }
+          }
+        }
+      }
+      let screen = TestScreen { Play() }
+      #expect(try button(screen).hasStyle(tone(.white)))
+      screen.controller.rootView = Play(color: .yellow)
+      screen.flush()
+      #expect(try button(screen).hasStyle(tone(.yellow)) && !button(screen).hasStyle(tone(.white)))
+      screen.controller.rootView = Play(color: nil)
+      screen.flush()
+      #expect(try !button(screen).hasStyle(tone(.yellow)))
+      let styled = TestScreen {
+        Button {
+        } label: {
+          Text("Play").foregroundStyle(.white).bold()
+        }
+      }
+      #expect(try button(styled).hasStyle(tone(.white)))
+      let mixed = TestScreen {
+        Button {
+        } label: {
+          Text("Title")
+          Text("detail").foregroundColor(.secondary)
+        }
+      }
+      #expect(try button(mixed).hasStyle(tone(.secondary)) == false)
+    }
+
     @Test func looksChangeWithRoleAndEnvironment() throws {
       struct Changing: View {
         @ObservedObject var model: Model

@@ -47,6 +47,20 @@ extension GtkBridgeTests {
       }
     }
 
+    /// Rows that the user can remove.
+    private struct Rows: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VStack {
+          ForEach(model.path, id: \.self) { row in
+            Button("remove \(row)", role: .destructive) { model.path.removeAll { $0 == row } }
+          }
+          Spacer()
+        }
+      }
+    }
+
     private let model = Model()
 
     private func slide(in screen: ClickedScreen) throws -> Gtk.Widget {
@@ -100,6 +114,21 @@ extension GtkBridgeTests {
       try InputDevices.clickTwice()
       try screen.click("text", right: 30)
       #expect(await MainLoop.wait { series.number == 3 }, "a double click is one series: \(series.number)")
+      screen.close()
+    }
+
+    @Test func twoClicksRemoveOneRow() async throws {
+      let settings = Gtk.Object(retaining: UnsafeMutableRawPointer(try #require(gtk_settings_get_default())))
+      settings.setProperty("gtk-double-click-time", to: Int32(60_000))
+      defer { settings.setProperty("gtk-double-click-time", to: Int32(400)) }
+      model.path = [1, 2, 3, 4]
+      let screen = try await ClickedScreen { Rows(model: model) }
+      try screen.click("remove 1")
+      #expect(await MainLoop.wait { model.path == [2, 3, 4] })
+      try InputDevices.clickTwice()
+      try screen.click("remove 3")
+      #expect(await MainLoop.wait { !model.path.contains(3) })
+      #expect(model.path == [2, 4], "the next row has the place of the first one, but not its clicks")
       screen.close()
     }
 

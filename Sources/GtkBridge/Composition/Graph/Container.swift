@@ -1,3 +1,4 @@
+import Graphics
 import GtkObjects
 
 /// An object that arranges the widgets of its nodes inside one widget, in the nodes' order.
@@ -78,6 +79,9 @@ class Container {
     defer { transaction = nil }
     return transaction
   }
+
+  /// Reports the colour of a text inside, which a button's frame follows.
+  func textColorDidChange(to color: Color?) { outer?.textColorDidChange(to: color) }
 
   func isInside(_ row: Gtk.Widget) -> Bool { widget.isDescendant(of: row) }
 

@@ -1,0 +1,14 @@
+import Graphics
+import GtkObjects
+
+/// The container of a button's label, which knows the colour of the texts inside.
+final class ButtonLabelContainer: Container {
+  private(set) var textColor: Color?
+  var onTextColorChange: (() -> Void)?
+
+  override func textColorDidChange(to color: Color?) {
+    guard color != textColor else { return }
+    textColor = color
+    onTextColorChange?()
+  }
+}
