@@ -23,17 +23,18 @@ extension Gtk {
       gtk_header_bar_set_title_widget(opaque, child?.widget)
     }
 
-    /// The width of everything except the title. The bar's own minimum reserves the wider side twice to centre the
+    /// The widths of everything before and after the title. The bar's own minimum reserves the wider side twice to centre the
     /// title, which is not necessary.
-    package var widthBesideTitle: Double {
-      guard let box = all.first(where: { $0.typeName == "GtkCenterBox" }) else { return 0 }
-      let title = gtk_center_box_get_center_widget(box.opaque)
-      let sides = box.children.filter { $0.widget != title }.map(\.naturalWidth)
-      return sides.reduce(Self.margins, +)
+    package var sideWidths: (start: Double, end: Double) {
+      guard let box = all.first(where: { $0.typeName == "GtkCenterBox" }) else { return (0, 0) }
+      func width(_ side: UnsafeMutablePointer<GtkWidget>?) -> Double {
+        side.map { Widget(retaining: UnsafeMutableRawPointer($0)).naturalWidth } ?? 0
+      }
+      return (width(gtk_center_box_get_start_widget(box.opaque)), width(gtk_center_box_get_end_widget(box.opaque)))
     }
 
     /// The theme's margins at both ends and beside the title.
-    private static let margins = 24.0
+    package static let margins = 24.0
 
     /// Returns the natural width of the title widget, or of the label that shows `title`.
     package func titleWidth(_ title: String) -> Double {

@@ -104,7 +104,7 @@ extension GtkBridgeTests {
       }
       let window = screen.root
       func button(_ name: String) -> Gtk.Widget? { window.button(name) }
-      gtk_window_set_default_size(window.cast(), 1_000, 300)
+      gtk_window_set_default_size(window.cast(), 1_200, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == true && window.width > 900 })
       gtk_window_set_default_size(window.cast(), 380, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == false && window.label("Third")?.isMapped == false })
@@ -115,7 +115,7 @@ extension GtkBridgeTests {
       gtk_menu_button_popup(more.opaque)
       window.menuItem("In third")?.emit("clicked")
       #expect(log.entries == ["second", "third"])
-      gtk_window_set_default_size(window.cast(), 1_000, 300)
+      gtk_window_set_default_size(window.cast(), 1_200, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == true && window.label("Third")?.isMapped == true })
       screen.close()
     }
@@ -179,6 +179,15 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { sheet.title == "Newer" })
       try screen.tap("Cancel", in: sheet)
       #expect(screen.waitForNothing())
+      screen.close()
+    }
+
+    @Test func aMainWindowKeepsItsButtonsBesideCancel() throws {
+      let screen = try PresentingScreen {
+        Text("root").toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+      }
+      #expect(MainLoop.pump { (try? buttons(screen.root)) == ["Cancel"] })
+      #expect(gtk_header_bar_get_show_title_buttons(try header(screen.root).opaque) == 1)
       screen.close()
     }
 

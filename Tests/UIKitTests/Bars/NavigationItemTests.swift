@@ -1,3 +1,4 @@
+import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import Testing
@@ -11,6 +12,21 @@ extension UIKitTests {
       let image = try #require(UIImage(data: picture))
       #expect(image.barImage.isTemplate == true)
       #expect(image.withRenderingMode(.alwaysOriginal).barImage.isTemplate == false)
+    }
+
+    @Test(arguments: [640.0, 480, 400]) func titlesOfItemsAreWhole(width: Double) async throws {
+      let screen = UIViewController()
+      screen.title = "Draw"
+      screen.navigationItem.rightBarButtonItems = ["Undo", "Clear"].map { UIBarButtonItem(title: $0) }
+      let host = try ViewHost(
+        UINavigationController(rootViewController: screen), size: CGSize(width: width, height: 300))
+      for _ in 0..<3 { await host.nextFrame() }
+      let labels = Gtk.shownWindows.flatMap(\.all)
+        .filter { $0.typeName == "GtkLabel" && $0.isMapped && ["Undo", "Clear", "Draw"].contains($0.labelText) }
+      #expect(labels.count == 3)
+      for label in labels {
+        #expect(pango_layout_is_ellipsized(gtk_label_get_layout(label.opaque)) == 0, "\(label.labelText ?? "")")
+      }
     }
 
     @Test func chosenItemHasTheAccentColor() async throws {

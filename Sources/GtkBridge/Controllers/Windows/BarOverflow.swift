@@ -13,6 +13,8 @@ final class BarOverflow {
   private var state: State?
 
   private let header: Gtk.HeaderBar
+  /// The box of the items at the end.
+  private let end: Gtk.Widget
   /// The menu button, and whether it exists for overflow only.
   private let button: Gtk.MenuButton
   private let isButtonAlone: Bool
@@ -21,17 +23,22 @@ final class BarOverflow {
   /// The values that determine the room for the title.
   private struct State: Equatable {
     let width: Double
-    let occupied: Double
+    let start: Double
+    let end: Double
     let wanted: Double
   }
 
   /// The maximum width in points for which items make room. A longer title may be ellipsized.
   private static let titleWidth = 200.0
+  /// The width of the narrowest window, in which items at the end may be wider than half of the bar.
+  private static let narrowestBar = 350.0
+  /// The least width of a title beside such items.
+  private static let leastTitleWidth = 60.0
   /// The spacing between two items.
   private static let spacing = 6.0
 
-  init(in header: Gtk.HeaderBar, menu: ApplicationMenu?) {
-    self.header = header
+  init(in header: Gtk.HeaderBar, end: Gtk.Widget, menu: ApplicationMenu?) {
+    (self.header, self.end) = (header, end)
     isButtonAlone = menu == nil
     shortcuts = Gtk.ForwardedShortcuts(on: header)
     button = Gtk.MenuButton(
@@ -67,26 +74,42 @@ final class BarOverflow {
 
   /// Moves as many items as the title needs. Called after each frame and each change of the bar.
   private func adapt() {
-    let now = State(width: header.width, occupied: header.widthBesideTitle, wanted: header.titleWidth(title))
+    let sides = header.sideWidths
+    let now = State(
+      width: header.width, start: sides.start, end: sides.end - end.naturalWidth + widthOfItems,
+      wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
     state = now
     let count = moved.count
-    var room = now.width - now.occupied
+    let length = now.width - Gtk.HeaderBar.margins
+    var room = length - now.start - now.end
     let needed = min(now.wanted, Self.titleWidth)
-    while room < needed, let next = movable.first(where: { element in !moved.contains { $0.element === element } }) {
+    // GTK gives the items half of what the title leaves, or their least width.
+    let widest = max(
+      (length - now.wanted) / 2, Self.narrowestBar - Gtk.HeaderBar.margins - now.start - Self.leastTitleWidth)
+    func lacksRoom(_ room: Double) -> Bool { room < needed || length - now.start - room > widest }
+    while lacksRoom(room), let next = movable.first(where: { element in !moved.contains { $0.element === element } }) {
       let width = next.outermost.naturalWidth + Self.spacing
       room += width - (moved.isEmpty ? buttonWidth : 0)
       next.outermost.isVisible = false
       moved.append((next, width))
     }
-    while let last = moved.last, room - last.width + (moved.count == 1 ? buttonWidth : 0) >= needed {
+    while let last = moved.last, !lacksRoom(room - last.width + (moved.count == 1 ? buttonWidth : 0)) {
       room -= last.width - (moved.count == 1 ? buttonWidth : 0)
       last.element.outermost.isVisible = true
       moved.removeLast()
     }
+    // Items without a menu remain as they are, and are truncated.
+    end.setSizeRequest(width: length - now.start - room <= widest ? widthOfItems : nil, height: nil)
     if moved.count != count { forwardShortcuts() }
     let isNeeded = !moved.isEmpty || !resident.isEmpty
     if isButtonAlone, button.isVisible != isNeeded { button.isVisible = isNeeded }
+  }
+
+  /// The width of the items at the end, whatever their box requests.
+  private var widthOfItems: Double {
+    let widths = end.children.filter(\.isVisible).map(\.naturalWidth)
+    return widths.reduce(0, +) + Self.spacing * Double(max(widths.count - 1, 0))
   }
 
   /// Keeps the keyboard shortcuts of the items in the menu.

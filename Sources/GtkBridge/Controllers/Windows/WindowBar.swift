@@ -76,7 +76,7 @@ final class WindowBar {
     header.addStyleClass("flat")
     header.packStart(start)
     // The widget packed first is nearest to the end of the bar.
-    overflow = BarOverflow(in: header, menu: menu)
+    overflow = BarOverflow(in: header, end: end, menu: menu)
     header.packEnd(end)
     back.insert(into: start, after: nil)
     if let window {
@@ -153,7 +153,9 @@ final class WindowBar {
     start.isVisible = canGoBack || toolbars.contains { $0.start.isVisible }
     end.isVisible = toolbars.contains { $0.end.isVisible }
     for part in [start, end] where !part.isVisible { part.leaveFocusPath() }
-    header.setShowsTitleButtons(window != nil && !toolbars.contains { $0.hasCancellation })
+    // A dialog is closed by its own button. The user can always close a main window.
+    let isDialog = window.map { !$0.mainWindow.isSame(as: $0) } ?? true
+    header.setShowsTitleButtons(window != nil && !(isDialog && toolbars.contains { $0.hasCancellation }))
     let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
     let middle = toolbars.last { $0.hasMiddle }?.middle ?? (hidesTitle ? noTitle : nil)
     setMiddle(middle, title: title, subtitle: subtitle)

@@ -19,6 +19,7 @@ final class WindowPages {
     overlay = Gtk.Overlay(stack)
     liveRegion = Gtk.LiveRegion(of: window, in: overlay)
     let content = Gtk.RuleBox(WindowContentRule(in: window))
+    content.clipsContent = true
     let column = Gtk.Box(axis: .vertical)
     overlay.setExpands(true, on: .vertical)
     column.setChildren([overlay] + (WindowBar.bar(above: window)?.bottomWidgets ?? []))
