@@ -10,7 +10,13 @@ extension View {
   }
 }
 
-struct IdentifiedContent<Content: View, ID: Hashable>: View {
+/// A view whose identifier is known before its node is made.
+@MainActor
+protocol IdentifiedView {
+  func hasID<Other: Hashable>(_ other: Other) -> Bool
+}
+
+struct IdentifiedContent<Content: View, ID: Hashable>: View, IdentifiedView {
   typealias Body = Never
 
   let content: Content
@@ -21,6 +27,8 @@ struct IdentifiedContent<Content: View, ID: Hashable>: View {
   }
 
   func _update(_ node: IdentifiedNode<Content, ID>) { node.update(self) }
+
+  func hasID<Other: Hashable>(_ other: Other) -> Bool { other as? ID == id }
 }
 
 @MainActor

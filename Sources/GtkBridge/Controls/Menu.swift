@@ -107,7 +107,7 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
 
   init(_ view: MenuView<Label, Content>, in context: NodeContext) {
     self.view = view
-    label = ControlLabel(view.label, in: context)
+    label = ControlLabel(view.label, alignment: .center, in: context)
     content = MenuContent(in: context)
     button.setLabel(label.box)
     label.name(button.button ?? button)

@@ -25,7 +25,7 @@ private final class PopoverButtonNode<Label: View, Content: View>: ControlNode<P
   private let content: Content._Node
 
   init(_ view: PopoverButton<Label, Content>, in context: NodeContext) {
-    label = ControlLabel(view.label, in: context)
+    label = ControlLabel(view.label, alignment: .center, in: context)
     container = Container(
       Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: nil,
       graph: context.graph)

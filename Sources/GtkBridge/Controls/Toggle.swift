@@ -66,7 +66,8 @@ private final class SwitchableNode<Control: Gtk.Switchable, Label: View>:
 
   init(_ view: SwitchableView<Control, Label>, in context: NodeContext) {
     control = view.make()
-    label = ControlLabel(view.label, in: context)
+    label = ControlLabel(
+      view.label, alignment: Control.self == Gtk.ToggleButton.self ? .center : .start, in: context)
     var widget: Gtk.Widget = control
     if Control.self == Gtk.Switch.self {
       widget = Gtk.Box(axis: .horizontal, spacing: 12)

@@ -91,27 +91,19 @@ private struct TabLabel<Label: View>: View {
   let hasIcon: Bool
 
   var body: some View {
-    VStack(spacing: 2) {
-      if let parts = label as? any StackableLabel { parts.stacked } else { label }
-    }
-    .lineLimit(1)
-    .tabBadge(badge, hasIcon: hasIcon)
+    VStack(spacing: 2) { label.labelStyle(TabLabelStyle()) }
+      .lineLimit(1)
+      .tabBadge(badge, hasIcon: hasIcon)
   }
 }
 
-/// A label whose parts can stand above each other.
-@MainActor
-private protocol StackableLabel {
-  var stacked: AnyView { get }
-}
-
-extension Label: StackableLabel {
-  fileprivate var stacked: AnyView {
-    AnyView(
-      Group {
-        icon.accessibilityHidden(true)
-        title
-      })
+/// A style with the icon above the title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
   }
 }
 

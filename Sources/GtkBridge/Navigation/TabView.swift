@@ -87,9 +87,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     pages.onArrange = { [weak self] in self?.showSelection() }
     pages.setContent(content)
     bar.onSelect = { [weak self] in self?.userDidSelect(at: $0) }
-    if isPaged {
-      turnPagesBySwipes(over: box)
-    }
+    if isPaged { turnPages(over: box) }
     updater.evaluate = { [unowned self] in self.showSelection() }
     context.appearance.addObserver(self)
     showSelection()
@@ -99,10 +97,15 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     element.tag(as: SelectionValue.self) ?? index as? SelectionValue
   }
 
-  private func turnPagesBySwipes(over box: Gtk.Box) {
+  /// Turns pages by swipes, by a wheel and by keys.
+  private func turnPages(over box: Gtk.Box) {
     var track: SwipeTrack?
     let step = { [weak box] (distance: Double) in (distance > 0) == (box?.isRightToLeft == true) ? 1 : -1 }
+    for (key, step) in [("Page_Down", 1), ("Page_Up", -1)] {
+      box.onShortcut(key) { [weak self, weak box] in box?.isMapped == true && self?.turnPage(by: step) == true }
+    }
     box.onHorizontalPan(
+      byMouse: true, wheel: { [weak self] right in self?.turnPage(by: step(-right)) == true },
       move: { [weak self] distance in
         guard track != nil || self?.page(after: step(distance)) != nil else { return false }
         track = track ?? SwipeTrack()
@@ -112,8 +115,16 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
       end: { [weak self, weak box] isCancelled in
         defer { track = nil }
         guard let track, let box, !isCancelled, track.turnsScreen(ofWidth: box.width) else { return }
-        if let page = self?.page(after: step(track.distance)) { self?.userDidSelect(at: page) }
+        self?.turnPage(by: step(track.distance))
       })
+  }
+
+  /// Turns to the page that follows the shown one by a number of pages, and returns whether there is one.
+  @discardableResult
+  private func turnPage(by step: Int) -> Bool {
+    guard let page = page(after: step) else { return false }
+    userDidSelect(at: page)
+    return true
   }
 
   /// Returns the index of the page that follows the shown one by a number of pages, if there is one.

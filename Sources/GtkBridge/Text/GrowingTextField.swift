@@ -13,7 +13,12 @@ struct GrowingTextField: View {
       .accessibilityHidden(true)
       .padding(8)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .overlay { TextEditor(text: text).scrollContentBackground(.hidden).accessibilityLabel(title) }
+      .overlay { editor }
       .padding(look == .plain ? -8 : 0)
+  }
+
+  /// The editor, whose bar would come and go while the field grows and shrinks.
+  private var editor: some View {
+    TextEditor(text: text).scrollContentBackground(.hidden).scrollIndicators(.hidden).accessibilityLabel(title)
   }
 }

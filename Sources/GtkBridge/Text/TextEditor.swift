@@ -54,6 +54,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
     super.environmentDidChange()
     style.set(context.environment.values.textCSS)
     let values = context.environment.values
+    textView.window.setHidesBars(values.scrollSettings.verticalIndicators.isHidden ? [.vertical] : [])
     background.set(
       values.scrollSettings.showsBackground && !values.lookDetails.hasPlainEditors ? nil : "&,&>text{background:none;}")
   }

@@ -5,22 +5,27 @@ extension Gtk.Widget {
   /// something inside the widget.
   ///
   /// - Parameters:
+  ///   - byMouse: Indicates whether a movement of the mouse with a pressed button counts, too.
+  ///   - wheel: Receives the steps to the right of a wheel, and returns whether it takes part.
   ///   - move: Receives the approximate distance to the right since the movement began, and returns whether it takes
   ///     part. Then the movement does nothing else.
   ///   - end: Called at the end of the movement with a Boolean value that indicates whether it was cancelled.
   package func onHorizontalPan(
-    move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
+    byMouse: Bool = false, wheel: (@MainActor (Double) -> Bool)? = nil, move: @escaping @MainActor (Double) -> Bool,
+    end: @escaping @MainActor (Bool) -> Void
   ) {
-    panByTouch(move: move, end: end)
-    panByScrolling(move: move, end: end)
+    panByDragging(byMouse: byMouse, move: move, end: end)
+    panByScrolling(wheel: wheel, move: move, end: end)
   }
 
   private typealias Handler = @MainActor (Double, Double) -> Void
   private typealias ScrollHandler = @MainActor (Double, Double) -> Bool
 
-  private func panByTouch(move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void) {
+  private func panByDragging(
+    byMouse: Bool, move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
+  ) {
     guard let pan = gtk_gesture_pan_new(GTK_ORIENTATION_HORIZONTAL) else { return }
-    gtk_gesture_single_set_touch_only(pan, 1)
+    gtk_gesture_single_set_touch_only(pan, byMouse ? 0 : 1)
     let update: Handler = { right, _ in
       // The finger presses nothing below it any more.
       if move(right) { gtk_gesture_set_state(pan, GTK_EVENT_SEQUENCE_CLAIMED) }
@@ -38,13 +43,14 @@ extension Gtk.Widget {
   }
 
   private func panByScrolling(
-    move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
+    wheel: (@MainActor (Double) -> Bool)?, move: @escaping @MainActor (Double) -> Bool,
+    end: @escaping @MainActor (Bool) -> Void
   ) {
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
     /// The movement of the fingers since they touched the pad, or `nil` for a wheel.
     var sum: (right: Double, down: Double)?
     let add: ScrollHandler = { x, y in
-      guard let before = sum else { return false }
+      guard let before = sum else { return abs(x) > abs(y) && wheel?(x) == true }
       // The scroll direction is opposite to the movement of the fingers.
       let now = (right: before.right - x * Self.pointsPerScrollStep, down: before.down - y * Self.pointsPerScrollStep)
       sum = now

@@ -24,6 +24,19 @@ extension GtkBridgeTests {
       var body: some View { Text(isOn ? "on" : "off") }
     }
 
+    @Test func aLabelBesideItsControlBeginsAtTheEdge() throws {
+      func alignment(_ view: some View) throws -> Float {
+        let screen = TestScreen(width: 200) { view }
+        screen.layOut()
+        return gtk_label_get_xalign(try #require(screen.root.label("A label that has to wrap here")).opaque)
+      }
+      let toggle = Toggle("A label that has to wrap here", isOn: .constant(true))
+      #expect(try alignment(toggle.toggleStyle(.switch)) == 0 && alignment(toggle.toggleStyle(.checkbox)) == 0)
+      #expect(try alignment(toggle.toggleStyle(.button)) == 0.5)
+      #expect(
+        try alignment(Picker("A label that has to wrap here", selection: .constant(1)) { Text("1").tag(1) }) == 0)
+    }
+
     @Test func automaticIsASwitchInAForm() {
       let alone = TestScreen { Toggle("Sound", isOn: .constant(true)) }
       #expect(alone.root.first("GtkCheckButton") != nil)

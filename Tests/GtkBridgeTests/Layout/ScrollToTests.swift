@@ -49,6 +49,26 @@ extension GtkBridgeTests {
       settle(screen)
     }
 
+    @Test func theLastViewOfALazyStack() throws {
+      let target = Target()
+      let screen = TestScreen(width: 200, height: 200) {
+        ScrollViewReader { proxy in
+          let _ = target.hold(proxy)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<300) { Text("row \($0)").frame(height: 30) }
+              Color.clear.frame(height: 1).id("end")
+            }
+          }
+        }
+      }
+      screen.layOut()
+      try #require(target.proxy).scrollTo("end", anchor: .bottom)
+      settle(screen)
+      let top = try visibleTop("row 299", in: screen)
+      #expect(top > 150 && top < 200, "\(top)")
+    }
+
     @Test func viewWithItsIdentifierTwice() throws {
       let target = Target()
       let screen = TestScreen(width: 200, height: 200) {

@@ -1,6 +1,7 @@
 import CGtk
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -134,7 +135,9 @@ extension GtkBridgeTests {
           }
           .badge(badge)
           Text("profile").badge("new").tabItem { Label("Profile", systemImage: "person") }
-          Text("settings").tabItem { Label("Settings", systemImage: "gear") }
+          Text("settings").tabItem {
+            if badge == 3 { Label("Settings", systemImage: "gear") } else { Text("Settings") }
+          }
         }
       }
     }
@@ -213,6 +216,28 @@ extension GtkBridgeTests {
       #expect(plain.root.all("GtkToggleButton").isEmpty)
       let always = TestScreen { Text("a").tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)) }
       #expect(always.texts == ["a"])
+    }
+
+    @Test func pagesAreTurnedByWheelKeysAndDrags() async throws {
+      let screen = try await ClickedScreen { Pages(style: .page(indexDisplayMode: .never)) }
+      func shows(_ page: Int) async throws -> Bool {
+        let window = try screen.window
+        return await MainLoop.wait {
+          window.label("page \(page)") != nil && window.label("content \(page)")?.isMapped == true
+        }
+      }
+      try InputDevices.turnWheelSideways(1, toRight: true, atX: 200, y: 250)
+      #expect(try await shows(1))
+      try InputDevices.press("Page_Down")
+      #expect(try await shows(2))
+      try InputDevices.press("Page_Down", "Page_Up")
+      #expect(try await shows(1), "there is no page after the last")
+      try screen.point(at: "content 1")
+      try InputDevices.pressButton()
+      for _ in 0..<8 { try Pointer.send(["mousemove_relative", "--", "25", "0"]) }
+      try InputDevices.releaseButton()
+      #expect(try await shows(0))
+      screen.close()
     }
 
     @Test func dotsOfASinglePageAreHiddenUnlessTheyAreAlwaysWanted() throws {

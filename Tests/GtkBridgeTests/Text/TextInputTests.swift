@@ -11,6 +11,34 @@ extension GtkBridgeTests {
       @Published var log: [String] = []
     }
 
+    @Test func aFieldThatIsEmptiedMakesNoWarning() async throws {
+      struct Composer: View {
+        @State private var draft = ""
+        var body: some View {
+          VStack {
+            Spacer()
+            HStack {
+              TextField("Message", text: $draft, axis: .vertical)
+              Button("Send") { draft = "" }
+            }
+            .padding()
+          }
+        }
+      }
+      let warnings = try await ToolkitWarnings.during {
+        let screen = try await ClickedScreen(width: 360, height: 500) { Composer() }
+        let text = try #require(try screen.window.all.first { $0.typeName == "GtkTextView" })
+        text.takeFocus()
+        let height = text.height
+        try InputDevices.press("Return", "h", "i")
+        #expect(await MainLoop.wait { text.height > height })
+        try screen.click("Send")
+        #expect(await MainLoop.wait { text.height == height })
+        screen.close()
+      }
+      #expect(warnings == [])
+    }
+
     @Test func fieldsTellInputMethodsWhatTheyExpect() throws {
       let screen = TestScreen {
         TextField("a", text: .constant("")).transformEnvironment(\.textInput) {

@@ -78,8 +78,11 @@ final class ControlLabel<Content: View> {
   private let container: Container
   private let node: Content._Node
 
-  init(_ label: Content, in context: NodeContext) {
-    container = Container(box, axis: .horizontal, layout: .init(), outer: nil, graph: context.graph)
+  /// - Parameter alignment: The horizontal place of a label that is narrower than its room: in the middle of a button, but at the
+  ///   beginning beside a control.
+  init(_ label: Content, alignment: Gtk.Widget.Align = .start, in context: NodeContext) {
+    container = Container(
+      box, axis: .horizontal, layout: .init(horizontal: alignment), outer: nil, graph: context.graph)
     node = Content._makeNode(label, in: context.inside(container))
     container.setContent(node)
     if Content.self == EmptyView.self || context.environment.values.hidesLabels { box.isVisible = false }

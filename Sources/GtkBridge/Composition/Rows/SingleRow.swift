@@ -57,7 +57,7 @@ final class SingleRow<Content: View>: Node<Content>, ElementRow {
 
   func id<ID: Hashable>(at index: Int, as type: ID.Type) -> ID? { tag?.base as? ID }
   func index<ID: Hashable>(of id: ID) -> Int? {
-    id is Identity || self.id(at: 0, as: ID.self) == id ? 0 : nil
+    id is Identity || self.id(at: 0, as: ID.self) == id || (view as? any IdentifiedView)?.hasID(id) == true ? 0 : nil
   }
   func prepareChanges() -> Bool { false }
   func beginChanges() {}

@@ -40,7 +40,8 @@ final class WindowTouches {
       event.contact,
       TouchBeginning(
         in: hit, at: event.location, time: event.time,
-        type: event.isPen ? .pencil : event.contact == 0 ? .indirectPointer : .direct,
+        // As in an app without `UIApplicationSupportsIndirectInputEvents`, which takes a mouse for a finger.
+        type: event.isPen ? .pencil : .direct,
         buttonMask: event.button == 3 ? .secondary : .button(event.button == 2 ? 3 : event.button),
         modifiers: UIKeyModifierFlags(event.modifiers), isOnControl: shown.isInControl))
   }

@@ -17,8 +17,6 @@ final class SheetScreen: PresentedScreen {
   private static let usualSize = CGSize(width: 400, height: 300)
   /// The size of a sheet whose content scrolls.
   private static let scrollingSize = CGSize(width: 400, height: 480)
-  /// The size of a sheet of native views, whose constraints seldom say how large they want to be: that of UIKit's form sheet.
-  private static let formSize = CGSize(width: 540, height: 620)
   /// The width up to which a sheet is as wide as its content wants. Longer lines wrap or are truncated.
   private static let greatestWidth = 640.0
 
@@ -61,7 +59,7 @@ final class SheetScreen: PresentedScreen {
     let (parentWidth, parentHeight) = (room(parentSize.width), room(parentSize.height))
     let preferred = controller?.preferredSizeOfContent ?? .zero
     let little = content.expands(on: .vertical) ? Self.scrollingSize : Self.usualSize
-    let usual = controller?.showsNativeViews == true ? Self.formSize : little
+    let usual = controller?.showsNativeViews == true ? ViewController.formSize : little
     let width = min(preferred.width > 0 ? preferred.width : max(widthOfContent, usual.width), parentWidth)
     let ownHeight = max(window.naturalHeight(forWidth: width), usual.height)
     let height = min(preferred.height > 0 ? preferred.height : ownHeight, parentHeight)

@@ -47,6 +47,8 @@ final class ScrollFollower: EnvironmentScope.Reader {
   /// The number of movements that the binding or the anchor causes.
   private var ownMovements = 0
   private var isAtAnchor = true
+  /// The length of the visible area in which the view was last at the anchor.
+  private var visibleLength = 0.0
   private var isFollowing = false
 
   init(
@@ -230,11 +232,18 @@ final class ScrollFollower: EnvironmentScope.Reader {
 
   private func offsetDidChange() {
     guard ownMovements == 0 else { return }
-    if let anchor = anchorOffset { isAtAnchor = abs(window.offset(on: mainAxis) - anchor) < 1 }
+    if let anchor = anchorOffset {
+      // Another size of the view is no movement of the user's.
+      if isAtAnchor, currentLength != visibleLength { return moveToAnchor() }
+      isAtAnchor = abs(window.offset(on: mainAxis) - anchor) < 1
+    }
     guard !isReportScheduled, settings.outermost.position != nil else { return }
     isReportScheduled = true
     window.afterLayout { [weak self] in self?.report() }
   }
+
+  /// The length of the visible area.
+  private var currentLength: Double { mainAxis == .vertical ? window.height : window.width }
 
   private func report() {
     isReportScheduled = false
@@ -256,6 +265,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
     guard isAtAnchor, settings.outermost.defaultAnchor != nil else { return }
     window.afterLayout { [weak self] in
       guard let self, isAtAnchor, let offset = anchorOffset else { return }
+      visibleLength = currentLength
       ownMovements += 1
       // GTK takes the first step of a list from its start as none.
       if rows != nil, offset > 0 { window.setOffset(offset - 1, on: mainAxis) }

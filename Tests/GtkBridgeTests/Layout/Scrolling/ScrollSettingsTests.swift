@@ -123,6 +123,40 @@ extension GtkBridgeTests {
       #expect(try abs(offset(screen) - away) < 2)
     }
 
+    private struct Lower: View {
+      var height = 280.0
+      let isLazy: Bool
+      var body: some View {
+        ScrollView {
+          if isLazy {
+            LazyVStack { ForEach(0..<50) { Text("row \($0)").frame(height: 30) } }
+          } else {
+            ForEach(0..<50) { Text("row \($0)").frame(height: 30) }
+          }
+        }
+        .defaultScrollAnchor(.bottom)
+        .frame(height: height)
+      }
+    }
+
+    @Test(arguments: [false, true]) func anchorHoldsWhenTheViewBecomesLower(_ isLazy: Bool) throws {
+      let screen = TestScreen { Lower(isLazy: isLazy) }
+      settle(screen)
+      // A lazy stack scrolls in the place of the view around it.
+      let scroller = try #require(screen.root.all("GtkScrolledWindow").last)
+      let adjustment = try #require(gtk_scrolled_window_get_vadjustment(scroller.opaque))
+      func distanceToEnd() -> Double {
+        gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+          - gtk_adjustment_get_value(adjustment)
+      }
+      #expect(gtk_adjustment_get_value(adjustment) > 500)
+      for height in [150.0, 90, 250] {
+        screen.controller.rootView = Lower(height: height, isLazy: isLazy)
+        settle(screen)
+        #expect(distanceToEnd() < 2, "\(height)")
+      }
+    }
+
     @Test func shortContentIsAtTheAnchor() throws {
       struct Chat: View {
         let anchor: UnitPoint?
