@@ -141,14 +141,6 @@ open class ViewController: Responder {
     view = NativeView(frame: CGRect(origin: .zero, size: expectedSize))
   }
 
-  /// The size that the view will probably have. Code of iOS asks for it in `viewDidLoad`, before the first layout; other
-  /// programs have windows of their own sizes.
-  private var expectedSize: CGSize {
-    guard Window.usualSize != .zero, presentingViewController == nil else { return .zero }
-    if let size = parent?.viewIfLoaded?.bounds.size, size != .zero { return size }
-    return parent?.expectedSize ?? rootedWindow?.frame.size ?? Window.usualSize
-  }
-
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -163,6 +155,9 @@ open class ViewController: Responder {
 
   /// Called after the view's layout.
   open func viewDidLayoutSubviews() {}
+
+  /// Called after the controller, or one around it, changed its `additionalSafeAreaInsets`.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// Changes the constraints of the view. Override it, and call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -236,10 +231,12 @@ open class ViewController: Responder {
   /// The item that a ``NavigationController`` shows in its bar while this controller is on top.
   public private(set) lazy var navigationItem = NavigationItem(owner: self)
 
-  /// The item that a ``TabController`` shows on this controller's tab.
+  /// The item that a ``TabController`` shows on this controller's tab. A navigation controller without an item or a title of its
+  /// own has that of its root.
   public var tabBarItem: TabItem! {
     get {
       if let ownTabItem { return ownTabItem }
+      if title == nil, let root = (self as? NavigationController)?.viewControllers.first { return root.tabBarItem }
       let made = TabItem(title: nil)
       made.owner = self
       ownTabItem = made

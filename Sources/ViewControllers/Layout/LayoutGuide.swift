@@ -136,6 +136,7 @@ extension NativeView {
   func safeAreaMayHaveChanged() {
     constraintsDidChange()
     safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }
 }

@@ -133,6 +133,9 @@ open class NavigationController: ViewController, Stage {
   /// has no view, state or actions.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
+  /// The recognizer of the swipe back over the content, which is the same swipe on the desktop.
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
+
   /// Indicates whether a swipe may go back now. The host asks when one begins.
   package var permitsBackSwipe: Bool {
     guard let swipe = interactivePopGestureRecognizer else { return true }
@@ -238,6 +241,7 @@ open class NavigationController: ViewController, Stage {
 
   override func childTitleDidChange(_ child: ViewController) {
     containerBacking?.surroundingsDidChange()
+    if child === viewControllers.first { parent?.childTitleDidChange(self) }
   }
 
   // MARK: Appearance

@@ -25,13 +25,13 @@ open class UITouch {
   ///
   /// Mirrors `UITouch.TouchType`.
   public enum TouchType: Int, Sendable {
-    /// A finger on the screen.
+    /// A finger on the screen, or the pointer of a mouse or a touchpad.
     case direct
     /// A finger beside the screen, as on a remote control. Never reported.
     case indirect
     /// A pen.
     case pencil
-    /// The pointer of a mouse or a touchpad.
+    /// The pointer of a mouse or a touchpad, in an app that asks for it. Never reported.
     case indirectPointer
   }
 

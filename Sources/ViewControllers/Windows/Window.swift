@@ -126,7 +126,8 @@ open class Window: NativeView {
   /// result is `nil` for a point outside the window.
   open override func hitTest(_ point: CGPoint, with event: InputEvent?) -> NativeView? {
     guard self.point(inside: point, with: event) else { return nil }
-    return viewAboveContent(at: point, with: event) ?? rootViewController?.viewIfLoaded?.hitTest(point, with: event) ?? self
+    let hit = viewAboveContent(at: point, with: event) ?? rootViewController?.viewIfLoaded?.hitTest(point, with: event)
+    return hit ?? self
   }
 
   /// Returns the view that the program has added to the window itself and that takes input at a point.

@@ -52,6 +52,26 @@ extension UIKitTests {
       #expect(!host.texts.contains("3") && tab.accessible(.label) == "Bell")
     }
 
+    @Test func aNavigationHasTheItemOfItsRoot() async throws {
+      let root = UIViewController()
+      root.tabBarItem = UITabBarItem(title: "Root", image: UIImage(systemName: "heart"), tag: 7)
+      let named = UINavigationController(rootViewController: UIViewController())
+      named.title = "Named"
+      let tabs = UITabBarController()
+      let navigation = UINavigationController(rootViewController: root)
+      tabs.setViewControllers([navigation, named], animated: false)
+      #expect(navigation.tabBarItem === root.tabBarItem && navigation.tabBarItem.tag == 7)
+      let host = try ViewHost(tabs)
+      await host.nextFrame()
+      #expect(host.texts.contains("Root") && host.texts.contains("Named"))
+      root.tabBarItem.title = "Changed"
+      await host.nextFrame()
+      #expect(host.texts.contains("Changed") && !host.texts.contains("Root"))
+      navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+      await host.nextFrame()
+      #expect(host.texts.contains("Own") && root.tabBarItem.title == "Changed")
+    }
+
     @Test func tabsLeaveNothing() async throws {
       weak var item: UITabBarItem?
       do {

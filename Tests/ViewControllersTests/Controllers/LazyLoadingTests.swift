@@ -56,6 +56,39 @@ import Testing
     window.rootViewController = nil
   }
 
+  @Test(arguments: [ModalPresentationStyle.automatic, .fullScreen, .popover])
+  func presentedScreensHaveASizeFromTheStart(_ style: ModalPresentationStyle) {
+    Window.usualSize = CGSize(width: 800, height: 600)
+    defer { Window.usualSize = .zero }
+    let (root, presented) = (ViewController(), ViewController())
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 500, height: 700))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    presented.modalPresentationStyle = style
+    presented.preferredContentSize.height = style == .popover ? 90 : 0
+    root.present(presented, animated: false)
+    switch style {
+    case .fullScreen: #expect(presented.view.bounds.size == CGSize(width: 500, height: 700))
+    case .popover: #expect(presented.view.bounds.size == CGSize(width: 0, height: 90))
+    default: #expect(presented.view.bounds.size == CGSize(width: 500, height: 574))
+    }
+    window.close()
+  }
+
+  @Test func aPushedScreenHasTheSizeOfTheOneBelow() {
+    Window.usualSize = CGSize(width: 800, height: 600)
+    defer { Window.usualSize = .zero }
+    let (root, pushed) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: root)
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 500, height: 700))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    root.view.bounds.size = CGSize(width: 480, height: 640)
+    navigation.pushViewController(pushed, animated: false)
+    #expect(pushed.view.bounds.size == CGSize(width: 480, height: 640))
+    window.close()
+  }
+
   @Test func anotherViewTakesThePlaceOfTheFirst() {
     let controller = ViewController()
     let first = controller.view

@@ -1,0 +1,37 @@
+import Foundation
+
+extension ViewController {
+  /// The size that the view will probably have. Code of iOS asks for it in `viewDidLoad`, before the first layout; other
+  /// programs have windows of their own sizes.
+  var expectedSize: CGSize {
+    guard Window.usualSize != .zero else { return .zero }
+    if let presenter = presentingViewController { return expectedSize(over: presenter) }
+    // The layout of a navigation gives its screens their sizes.
+    let covered = (parent as? NavigationController)?.viewControllers.last { $0 !== self && $0.isViewLoaded }
+    for view in [covered?.viewIfLoaded, parent?.viewIfLoaded] {
+      if let size = view?.bounds.size, size != .zero { return size }
+    }
+    return parent?.expectedSize ?? rootedWindow?.frame.size ?? Window.usualSize
+  }
+
+  /// Returns the expected size of the view that is presented over another controller.
+  private func expectedSize(over presenter: ViewController) -> CGSize {
+    let bounds = presenter.viewIfLoaded?.window?.bounds.size ?? .zero
+    let room = bounds == .zero ? Window.usualSize : bounds
+    let preferred = preferredContentSize
+    switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen: return room
+    case .popover: return preferred
+    case .automatic, .pageSheet, .formSheet:
+      let usual = CGSize(width: Self.formSize.width, height: Self.formSize.height - Self.usualBarHeight)
+      return CGSize(
+        width: min(preferred.width > 0 ? preferred.width : usual.width, room.width),
+        height: min(preferred.height > 0 ? preferred.height : usual.height, room.height))
+    }
+  }
+
+  /// The size of a sheet of native views, whose constraints seldom say how large they want to be: that of UIKit's form sheet.
+  package static let formSize = CGSize(width: 540, height: 620)
+  /// The height of the bar of a sheet in common fonts.
+  private static let usualBarHeight: CGFloat = 46
+}
