@@ -36,15 +36,28 @@ public struct Color: Hashable, Sendable {
     case sRGB
     /// Components that are linear in light.
     case sRGBLinear
-    /// A space with more vivid colours. Here as ``sRGB``.
+    /// A space with more vivid colours. Those beyond sRGB become the nearest ones within it.
     case displayP3
   }
 
-  /// Creates a colour from components from 0 to 1 in a colour space. Display P3 counts as sRGB; components that are
-  /// linear in light are converted.
+  /// Creates a colour from components from 0 to 1 in a colour space.
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    guard space != .displayP3 else {
+      self.init(displayP3: (red, green, blue), opacity: opacity)
+      return
+    }
     func encoded(_ part: Double) -> Double { Self.encoded(part, in: space) }
     self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity)
+  }
+
+  private init(displayP3 parts: (red: Double, green: Double, blue: Double), opacity: Double) {
+    func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+    let (red, green, blue) = (linear(parts.red), linear(parts.green), linear(parts.blue))
+    // Both spaces have the same white point, so that one matrix converts between them.
+    self.init(
+      .sRGBLinear, red: max(0, 1.2249401763 * red - 0.2249401763 * green),
+      green: max(0, -0.0420569547 * red + 1.0420569547 * green),
+      blue: max(0, -0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue), opacity: opacity)
   }
 
   /// Returns a component in sRGB's encoding.

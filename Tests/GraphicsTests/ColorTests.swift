@@ -35,6 +35,8 @@ import Testing
   }
 
   @Test func componentsMakeTheirColor() {
+    #expect(Color(.displayP3, red: 0.4, green: 0.4, blue: 0.4) == Color(white: 0.4))
+    #expect(Color(.displayP3, red: 0.6, green: 0.2, blue: 0.2) != Color(red: 0.6, green: 0.2, blue: 0.2))
     let resolved = Color.Resolved(colorSpace: .sRGBLinear, red: 0, green: 0.5, blue: 1, opacity: 0.5)
     #expect(resolved.description == "#00BCFF80")
     #expect(Color(resolved).resolved(in: .light).description == "#00BCFF80")

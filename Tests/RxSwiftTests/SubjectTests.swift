@@ -48,6 +48,35 @@ import Testing
     #expect(throws: RxError.disposed) { try subject.value() }
   }
 
+  @Test func anAsyncSubjectSendsItsLastElementWhenItCompletes() {
+    let subject = AsyncSubject<Int>()
+    let recorder = Recorder(subject)
+    [1, 2].forEach(subject.onNext)
+    #expect(recorder.events.isEmpty)
+    subject.onCompleted()
+    subject.onNext(3)
+    subject.onCompleted()
+    #expect(recorder.events == [.next(2), .completed])
+    #expect(Recorder(subject).events == [.next(2), .completed])
+    let empty = AsyncSubject<Int>()
+    empty.onCompleted()
+    #expect(Recorder(empty).events == [.completed])
+  }
+
+  @Test func anAsyncSubjectSendsNothingButItsError() {
+    let subject = AsyncSubject<Int>()
+    let recorder = Recorder(subject)
+    subject.onNext(1)
+    subject.onError(TestError.first)
+    #expect(recorder.events == [.error(TestError.first)] && Recorder(subject).events == [.error(TestError.first)])
+    let disposed = AsyncSubject<Int>()
+    let silent = Recorder(disposed)
+    disposed.dispose()
+    disposed.onNext(1)
+    disposed.onCompleted()
+    #expect(silent.events.isEmpty && disposed.isDisposed)
+  }
+
   @Test func aReplaySubjectStartsWithTheLatestFewAlsoAfterTheEnd() {
     let subject = ReplaySubject<Int>.create(bufferSize: 2)
     [1, 2, 3].forEach(subject.onNext)

@@ -148,7 +148,7 @@ private struct AssetColorValue: Decodable {
     } else {
       let (red, green, blue) = (components["red"] ?? 0, components["green"] ?? 0, components["blue"] ?? 0)
       switch space {
-      case "display-p3": value = Color(displayP3: (red, green, blue), opacity: opacity)
+      case "display-p3": value = Color(.displayP3, red: red, green: green, blue: blue, opacity: opacity)
       case "extended-linear-srgb":
         value = Color(.sRGBLinear, red: red, green: green, blue: blue, opacity: opacity)
       default: value = Color(red: red, green: green, blue: blue, opacity: opacity)
@@ -175,18 +175,5 @@ private struct AssetColorValue: Decodable {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is no component")
       }
     }
-  }
-}
-
-extension Color {
-  /// Creates a colour from components of Display P3. Colours beyond sRGB become the nearest ones within it.
-  fileprivate init(displayP3 parts: (red: Double, green: Double, blue: Double), opacity: Double) {
-    func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-    let (red, green, blue) = (linear(parts.red), linear(parts.green), linear(parts.blue))
-    // Both spaces have the same white point, so that one matrix converts between them.
-    self.init(
-      .sRGBLinear, red: max(0, 1.2249401763 * red - 0.2249401763 * green),
-      green: max(0, -0.0420569547 * red + 1.0420569547 * green),
-      blue: max(0, -0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue), opacity: opacity)
   }
 }

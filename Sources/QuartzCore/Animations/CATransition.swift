@@ -1,3 +1,6 @@
+/// The key under which a layer keeps its transition.
+public let kCATransition = "transition"
+
 /// The coming of a layer's new content.
 ///
 /// Mirrors `CATransition`. The new content fades in, or comes from a side; what was there before is not drawn any longer.

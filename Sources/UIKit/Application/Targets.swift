@@ -16,6 +16,19 @@ extension NotificationCenter {
     add(Observer(observer) { (target: Target, notification) in selector(target)(notification) }, name, object)
   }
 
+  /// Calls a method of an observer with each notification of a name. The observer is held weakly.
+  @preconcurrency @MainActor
+  public func addObserver<Target: AnyObject>(
+    _ observer: AnyObject, selector: @escaping @MainActor (Target) -> @MainActor (NSNotification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    add(
+      Observer(observer) { (target: Target, notification) in
+        selector(target)(
+          NSNotification(name: notification.name, object: notification.object, userInfo: notification.userInfo))
+      }, name, object)
+  }
+
   /// Calls a method of an observer at each notification of a name. The observer is held weakly.
   @preconcurrency @MainActor
   public func addObserver<Target: AnyObject>(

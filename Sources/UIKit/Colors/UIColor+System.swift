@@ -104,6 +104,8 @@ extension UIColor {
   public static let tertiarySystemBackground = UIColor(SystemColor.tertiarySystemBackground.color)
   /// The background of a grouped list, such as a form: that of windows.
   public static let systemGroupedBackground = UIColor(SystemColor.systemGroupedBackground.color)
+  /// The former name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The background of the groups in a grouped list.
   public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondarySystemGroupedBackground.color)
   /// The background of groups within those groups.

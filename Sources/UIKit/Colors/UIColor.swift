@@ -1,8 +1,12 @@
+import Foundation
+
 /// A colour, as UIKit names it.
 ///
-/// Mirrors `UIColor`, without being an `NSObject`: colours are equal if they look the same. The system's colours follow the
-/// theme, light or dark. It is a class, so that the `convenience init(hex:)` of many programs compiles.
-public final class UIColor: Hashable, Sendable {
+/// Mirrors `UIColor`. Colours are equal if they look the same. The system's colours follow the theme, light or dark.
+public final class UIColor: TextAttributeValue, Hashable, @unchecked Sendable {
+  // Unchecked, because a Sendable class may inherit from NSObject alone. Safe, because the values are constants that are Sendable, and
+  // the superclass has none.
+
   /// The colour for views.
   public let color: Color
 
@@ -14,6 +18,11 @@ public final class UIColor: Hashable, Sendable {
   /// Creates a colour from sRGB components from 0 to 1.
   public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a colour from components of the Display P3 space from 0 to 1.
+  public convenience init(displayP3Red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Creates a grey from black (0) to white (1).
@@ -42,6 +51,9 @@ public final class UIColor: Hashable, Sendable {
 
   /// Adds the colour to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  /// Indicates whether an object is a colour that looks the same in light and in dark windows.
+  public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 }
 
 extension Color {

@@ -32,6 +32,9 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// Here as `system`.
     case plain = 6
+
+    /// The former name of `system`.
+    public static var roundedRect: ButtonType { .system }
     /// A cross.
     case close = 7
   }

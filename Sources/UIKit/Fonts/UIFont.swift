@@ -3,8 +3,11 @@ import Graphics
 
 /// A font, as UIKit names it.
 ///
-/// Mirrors the part of `UIFont` that is a value. The user's scale of text applies to all fonts.
-public struct UIFont: Hashable, Sendable {
+/// Mirrors `UIFont`. The user's scale of text applies to all fonts.
+public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
+  // Unchecked, because a Sendable class may inherit from NSObject alone. Safe, because the values are constants that are Sendable, and
+  // the superclass has none.
+
   /// The font for views.
   public let font: Font
   /// The size in points.
@@ -14,6 +17,17 @@ public struct UIFont: Hashable, Sendable {
     self.font = font
     self.pointSize = pointSize
   }
+
+  /// Indicates whether two fonts are the same in the same size.
+  public static func == (first: UIFont, second: UIFont) -> Bool {
+    first.font == second.font && first.pointSize == second.pointSize
+  }
+
+  /// Adds the font to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+
+  /// Indicates whether an object is the same font in the same size.
+  public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 
   /// A predefined font by its purpose.
   ///
@@ -88,11 +102,12 @@ public struct UIFont: Hashable, Sendable {
 
   /// Creates a font of a typeface, by the name of its family or of one of its styles, such as “Cantarell-Bold”. Text is
   /// shown in the desktop's typeface if there is none of that name.
-  public init?(name: String, size: Double) { self.init(.named(name, size: size), size) }
+  public convenience init?(name: String, size: Double) { self.init(.named(name, size: size), size) }
 
   /// Creates the font of a descriptor. A size of 0 is that of the descriptor.
-  public init(descriptor: UIFontDescriptor, size: Double) {
-    self = size > 0 ? descriptor.font.withSize(size) : descriptor.font
+  public convenience init(descriptor: UIFontDescriptor, size: Double) {
+    let font = size > 0 ? descriptor.font.withSize(size) : descriptor.font
+    self.init(font.font, font.pointSize)
   }
 
   /// Returns the font at another size.

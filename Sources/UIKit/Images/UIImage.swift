@@ -122,6 +122,12 @@ public final class UIImage: Sendable, Hashable {
     self.init(data: data)
   }
 
+  /// Creates a picture of an asset catalogue or of a resource, or `nil` if there is none of that name. The traits have no effect: the
+  /// picture follows the appearance of its window.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates a picture of an asset catalogue or of a resource, or `nil` if there is none of that name.
   ///
   /// Mirrors `UIImage(named:in:compatibleWith:)`.

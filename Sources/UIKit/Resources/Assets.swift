@@ -35,6 +35,12 @@ extension Color {
 }
 
 extension UIColor {
+  /// Creates a colour of an asset catalogue, or `nil` if there is none of that name. The traits have no effect: the colour follows
+  /// the appearance of its window.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates a colour of an asset catalogue, or `nil` if there is none of that name.
   ///
   /// Mirrors `UIColor(named:in:compatibleWith:)`.

@@ -6,7 +6,7 @@ import Foundation
 /// and their height, each as the beginning of the text has it. Texts that are drawn show indents, too. A text view shows the
 /// alignment, the spaces and the indents of each paragraph. The other values are kept, without effect. All values can be set,
 /// as in `NSMutableParagraphStyle`.
-public class NSParagraphStyle {
+public class NSParagraphStyle: TextAttributeValue {
   /// The rules by which lines are broken. Pango has those of Unicode.
   ///
   /// Mirrors `NSParagraphStyle.LineBreakStrategy`.
@@ -60,7 +60,7 @@ public class NSParagraphStyle {
   public var allowsDefaultTighteningForTruncation = false
 
   /// Creates a style without any values of its own.
-  public required init() {}
+  public required override init() {}
 
   /// Returns a copy that can be changed.
   public func mutableCopy() -> Any {

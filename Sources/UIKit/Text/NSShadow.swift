@@ -3,7 +3,7 @@ import Foundation
 /// The shadow of a text, as the value of the attribute `shadow`.
 ///
 /// Mirrors UIKit's `NSShadow`.
-open class NSShadow {
+open class NSShadow: TextAttributeValue {
   /// The distance of the shadow from the text, to the right and downwards.
   open var shadowOffset = CGSize.zero
   /// The distance over which the edge of the shadow is soft.
@@ -12,7 +12,7 @@ open class NSShadow {
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// Creates a shadow below the text.
-  public init() {}
+  public override init() {}
 
   deinit {}
 }

@@ -11,7 +11,7 @@ import Graphics
 /// star.bounds = CGRect(x: 0, y: -2, width: 14, height: 14)
 /// text.append(NSAttributedString(attachment: star))
 /// ```
-open class NSTextAttachment {
+open class NSTextAttachment: TextAttributeValue {
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
@@ -36,7 +36,7 @@ open class NSTextAttachment {
   }
 
   /// Creates an attachment without a picture.
-  public convenience init() { self.init(data: nil, ofType: nil) }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// Creates an attachment of a picture.
   public convenience init(image: UIImage) {

@@ -11,6 +11,13 @@ open class UIActivityIndicatorView: UIView {
     /// 37 points.
     case large = 101
 
+    /// The former name of `medium`.
+    public static var gray: Style { .medium }
+    /// The former name of `medium`, in white.
+    public static var white: Style { .medium }
+    /// The former name of `large`, in white.
+    public static var whiteLarge: Style { .large }
+
     fileprivate var length: Double { self == .medium ? 20 : 37 }
   }
 

@@ -116,6 +116,9 @@ open class UIVisualEffectView: UIView {
   /// The view of the content, as large as this one.
   public let contentView = UIView()
 
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
+
+/// Foundation names only classes outside of other types.
+final class NamedDelegate: UIResponder, UIApplicationDelegate {}
 
 extension UIKitTests {
   /// Methods in place of selectors, outside controls.
@@ -13,6 +17,9 @@ extension UIKitTests {
       var calls: [String] = []
       func plain() { calls.append("plain") }
       func noted(_ notification: Notification) { calls.append("\(notification.userInfo?["value"] ?? "none")") }
+      func object(_ notification: NSNotification) {
+        calls.append("object \(notification.userInfo?["value"] ?? "none")")
+      }
       func ticked(_ timer: Timer) {
         calls.append("tick")
         if calls.count == 3 { timer.invalidate() }
@@ -21,6 +28,20 @@ extension UIKitTests {
 
     private func post(_ value: Int) {
       NotificationCenter.default.post(name: Self.name, object: nil, userInfo: ["value": value])
+    }
+
+    @Test func notificationsMayBeObjects() {
+      let listener = Listener()
+      NotificationCenter.default.addObserver(listener, selector: Listener.object(_:), name: Self.name, object: nil)
+      post(7)
+      #expect(listener.calls == ["object 7"])
+      NotificationCenter.default.removeObserver(listener)
+    }
+
+    @Test func aDelegateIsFoundByItsName() {
+      #expect(delegateType(named: NSStringFromClass(NamedDelegate.self)) == NamedDelegate.self)
+      #expect(delegateType(named: NSStringFromClass(NSNumber.self)) == nil)
+      #expect(delegateType(named: "No.Class") == nil && delegateType(named: nil) == nil)
     }
 
     @Test func notificationsCallMethodsUntilTheyAreRemoved() {

@@ -9,6 +9,24 @@ extension UIKitTests {
       #expect(font.withSize(60).capHeight > font.capHeight * 1.8 && font.leading == 0)
     }
 
+    @Test func attributesOfSeveralClassesAreOneDictionary() {
+      // Swift infers the class that all values have in common.
+      let attributes = [
+        NSAttributedString.Key.foregroundColor: UIColor.red,
+        NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12),
+        NSAttributedString.Key.paragraphStyle: NSMutableParagraphStyle(), NSAttributedString.Key.shadow: NSShadow(),
+      ]
+      #expect(attributes[.font] as? UIFont == UIFont.systemFont(ofSize: 12))
+      #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+      #expect(UIColor.red.isEqual(attributes[.foregroundColor]) && Set([UIColor.red, UIColor.red]).count == 1)
+      // Foundation compares the attributes of neighbours.
+      let text = NSMutableAttributedString(string: "")
+      for color in [UIColor.red, .blue] {
+        text.append(NSAttributedString(string: "a", attributes: attributes.merging([.foregroundColor: color]) { $1 }))
+      }
+      #expect(text.length == 2)
+    }
+
     @Test func scaledFontsHaveTheirGreatestSize() {
       let font = UIFont.systemFont(ofSize: 20, weight: .medium)
       #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: font) == font)
