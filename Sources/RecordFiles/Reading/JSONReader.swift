@@ -117,13 +117,18 @@ final class JSONReader: RecordReader {
     }
     hasBegun = true
     let line = source.line
-    guard byte == UInt8(ascii: "{") else { return end(at: line) }
+    guard let bytes = try readValue(from: byte) else { return end(at: line) }
+    return (line, bytes.count > Self.maximumObjectLength ? .failure(Self.tooLong) : .success(bytes))
+  }
 
-    var bytes = [byte]
+  /// Reads a value of the array, whose first byte has been read. Returns `nil` if it does not end, or is not JSON.
+  private func readValue(from first: UInt8) throws -> [UInt8]? {
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return try readSimpleValue(from: first) }
+    var bytes = [first]
     var depth = 1
     var isInString = false
     while depth > 0 {
-      guard let byte = try source.next() else { return end(at: line) }
+      guard let byte = try source.next() else { return nil }
       if bytes.count <= Self.maximumObjectLength { bytes.append(byte) }
       switch byte {
       case UInt8(ascii: "\\") where isInString:
@@ -134,7 +139,23 @@ final class JSONReader: RecordReader {
       default: break
       }
     }
-    return (line, bytes.count > Self.maximumObjectLength ? .failure(Self.tooLong) : .success(bytes))
+    return bytes
+  }
+
+  /// Reads a text, a number, a Boolean value or `null`.
+  private func readSimpleValue(from first: UInt8) throws -> [UInt8]? {
+    var bytes = [first]
+    let isText = first == UInt8(ascii: "\"")
+    var isEscaped = false
+    while let byte = try source.peek(), bytes.count <= Self.maximumObjectLength {
+      if !isText, Self.isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") { break }
+      _ = try source.next()
+      bytes.append(byte)
+      if isText, byte == first, !isEscaped { break }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    let value = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+    return value.map { _ in bytes }
   }
 
   /// Checks that nothing follows the array.

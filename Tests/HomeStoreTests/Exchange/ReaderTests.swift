@@ -102,8 +102,19 @@ final class ReaderTests {
     #expect(
       try rows(JSONReader(source("[{\"a\":1},\n{\"a\":},\n{\"a\":3},\n4,{\"a\":5}]")), ["a"]) == [
         "1: 1", "2! This is not a JSON object.", "3: 3",
-        "4! The array is malformed here. The rest was not read.",
+        "4! This is not a JSON object.", "4: 5",
       ])
+    let values = ["4", "\"a, ]\\\" b\"", "[1, {}]", "null ", "true"]
+    for value in values {
+      #expect(
+        try rows(JSONReader(source("[{\"a\":1},\(value),{\"a\":2}, \(value)]")), ["a"])
+          == ["1: 1", "1! This is not a JSON object.", "1: 2", "1! This is not a JSON object."], "\(value)")
+    }
+    for broken in ["x", "1 2", "\"a", "{\"a\":2"] {
+      let rows = try rows(JSONReader(source("[{\"a\":1},\(broken),{\"a\":3}]")), ["a"])
+      #expect(rows.first == "1: 1", "\(broken)")
+      #expect(rows.last == "1! The array is malformed here. The rest was not read.", "\(broken)")
+    }
     #expect(
       try rows(JSONReader(source("[{\"a\":1},{\"a\":2")), ["a"])
         == ["1: 1", "1! The array is malformed here. The rest was not read."])
