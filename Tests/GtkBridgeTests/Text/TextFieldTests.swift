@@ -113,23 +113,24 @@ extension GtkBridgeTests {
         var body: some View { TextField("a", text: $model.text) }
       }
       let model = Model()
-      let screen = TestScreen { Field(model: model) }
-      let entry = try field(screen)
-      let text = try #require(entry.all.first { $0.typeName == "GtkText" })
+      let screen = try await ClickedScreen { Field(model: model) }
+      let text = try #require(try screen.window.all.first { $0.typeName == "GtkText" })
       func undo() { gtk_widget_activate_action_variant(text.widget, "text.undo", nil) }
+      text.takeFocus()
       await nextTurn()
       undo()
       #expect(model.text == "1")
-      var position: Int32 = 1
-      gtk_editable_insert_text(text.opaque, "2", 1, &position)
-      #expect(model.text == "12")
+      // Since 4.12, GTK undoes only what comes from the keyboard.
+      try InputDevices.press("End", "2")
+      #expect(await MainLoop.wait { model.text == "12" })
       undo()
       #expect(model.text == "1")
       model.text = "7"
-      screen.flush()
+      #expect(await MainLoop.wait { String(cString: gtk_editable_get_text(text.opaque)) == "7" })
       await nextTurn()
       undo()
-      #expect(model.text == "7" && String(cString: gtk_editable_get_text(entry.opaque)) == "7")
+      #expect(model.text == "7" && String(cString: gtk_editable_get_text(text.opaque)) == "7")
+      screen.close()
     }
 
     @Test func fieldIsNamedAndPrompts() throws {

@@ -18,7 +18,7 @@ struct InteractionPage: View {
       Example("Drag and drop", of: "draggable", "dropDestination") {
         HStack(spacing: 12) {
           Tile("Drag me").draggable("A text that was dragged")
-          Tile(isTargeted ? "Let go" : dropped).dropDestination(for: String.self) { texts, _ in
+          Tile(isTargeted ? "Let go" : dropped, minWidth: 180).dropDestination(for: String.self) { texts, _ in
             dropped = texts.joined(separator: ", ")
             return true
           } isTargeted: {

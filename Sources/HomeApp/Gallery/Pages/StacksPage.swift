@@ -39,13 +39,15 @@ struct StacksPage: View {
 /// A small labelled box, which many pages arrange.
 struct Tile: View {
   private let title: String
+  private let minWidth: CGFloat?
 
-  init(_ title: String) {
-    self.title = title
+  init(_ title: String, minWidth: CGFloat? = nil) {
+    (self.title, self.minWidth) = (title, minWidth)
   }
 
   var body: some View {
     Text(title)
+      .frame(minWidth: minWidth)
       .padding(8)
       .background(Color.accentColor.opacity(0.2))
       .cornerRadius(6)
