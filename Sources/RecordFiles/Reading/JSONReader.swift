@@ -8,36 +8,44 @@ final class JSONReader: RecordReader {
 
   private let source: ByteSource
   private let isArray: Bool
-  private var first: Element?
+  /// The elements that have been read to find the names, which end with the first object.
+  private var pending: ArraySlice<Element> = []
   private var hasBegun = false
   private var hasEnded = false
 
   static let maximumObjectLength = 1 << 20
+  /// The number of elements of an array among which an object must be.
+  private static let mostElementsWithoutNames = 1_000
 
   private struct Element {
     let line: Int
     let object: Result<[String: Any], BadRecord>
   }
 
-  /// Reads the first object.
+  /// Reads up to the first object, which has the names. The first line of a JSON Lines file must be one.
   init(_ source: ByteSource) throws {
     self.source = source
     while let byte = try source.peek(), Self.isSpace(byte) { _ = try source.next() }
     if try source.peek() != UInt8(ascii: "[") { try source.checkLineEnds() }
     isArray = try source.peek() == UInt8(ascii: "[")
     if isArray { _ = try source.next() }
-    first = try readElement()
-    guard let first else { throw RecordFileError.empty(file: source.name) }
+    guard var element = try readElement() else { throw RecordFileError.empty(file: source.name) }
+    pending = [element]
+    while case .failure = element.object, isArray, pending.count < Self.mostElementsWithoutNames,
+      let next = try readElement()
+    {
+      element = next
+      pending.append(next)
+    }
     do {
-      names = try first.object.get().keys.sorted()
+      names = try element.object.get().keys.sorted()
     } catch {
-      throw RecordFileError.notUnderstood(file: source.name, line: first.line, reason: error.reason)
+      throw RecordFileError.notUnderstood(file: source.name, line: element.line, reason: error.reason)
     }
   }
 
   func next(_ columns: [String]) throws -> RecordRow? {
-    guard let element = try first ?? readElement() else { return nil }
-    first = nil
+    guard let element = try pending.popFirst() ?? readElement() else { return nil }
     return RecordRow(
       line: element.line,
       values: element.object.flatMap { object in

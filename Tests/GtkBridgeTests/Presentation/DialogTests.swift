@@ -65,6 +65,23 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func whatDestroysSomethingDoesNotHaveTheFocus() throws {
+      let screen = try show { _, binding in
+        Text("root").confirmationDialog("Empty?", isPresented: binding.isAsking) {
+          Button("Delete All", role: .destructive) {}
+          Button("Delete Some", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+      model.isAsking = true
+      let dialog = try screen.waitForPresented("Empty?")
+      let cancel = try #require(dialog.button("Cancel"))
+      #expect(MainLoop.pump { cancel.focusInWindow?.isSame(as: cancel) == true })
+      dialog.close()
+      #expect(screen.waitForNothing())
+      screen.close()
+    }
+
     @Test func escapeKeeps() throws {
       let screen = try asking(log)
       model.isAsking = true

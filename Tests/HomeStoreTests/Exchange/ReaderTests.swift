@@ -110,6 +110,11 @@ final class ReaderTests {
         try rows(JSONReader(source("[{\"a\":1},\(value),{\"a\":2}, \(value)]")), ["a"])
           == ["1: 1", "1! This is not a JSON object.", "1: 2", "1! This is not a JSON object."], "\(value)")
     }
+    #expect(
+      try rows(JSONReader(source("[1, \"a\",\n{\"a\":2}]")), ["a"]) == [
+        "1! This is not a JSON object.", "1! This is not a JSON object.", "2: 2",
+      ], "the first object has the names")
+    #expect(throws: RecordFileError.self) { try JSONReader(source("[1, 2]")) }
     for broken in ["x", "1 2", "\"a", "{\"a\":2"] {
       let rows = try rows(JSONReader(source("[{\"a\":1},\(broken),{\"a\":3}]")), ["a"])
       #expect(rows.first == "1: 1", "\(broken)")

@@ -49,10 +49,13 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
     return answers.count > 1 && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
   }
 
-  /// Makes the suggested button the default after the dialog has appeared.
+  /// Makes the suggested button the default after the dialog has appeared. Without one, a button that destroys something does not
+  /// get the focus: Return would press it.
   package func didAppear() {
     suggestion?.button.makeDefault()
-    if !hasFields { suggestion?.button.grabFocus() }
+    guard !hasFields else { return }
+    let isDangerous = answers.contains { $0.role == .destructive }
+    (suggestion ?? (isDangerous ? answers.first { $0.role == .cancel } : nil))?.button.grabFocus()
   }
 
   /// Presses the suggested button, as Enter does in a field.
