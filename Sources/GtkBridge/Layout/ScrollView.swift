@@ -96,8 +96,8 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   /// Places content that is shorter than the view.
   private func applyAnchor() {
     let anchor = follower.anchor ?? .topLeading
-    box.contentAnchor = UnitPoint(
-      x: axes.contains(.horizontal) ? anchor.x : 0.5, y: axes.contains(.vertical) ? anchor.y : 0.5)
+    box.setContentAnchor(
+      UnitPoint(x: axes.contains(.horizontal) ? anchor.x : 0.5, y: axes.contains(.vertical) ? anchor.y : 0.5))
   }
 
   private func applyLength() {

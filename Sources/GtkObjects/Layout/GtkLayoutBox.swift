@@ -36,11 +36,6 @@ extension Gtk {
       set { if newValue != tree.cutsWideContent { (tree.cutsWideContent, _) = (newValue, setNeedsLayout()) } }
     }
 
-    /// The place of content that does not fill the box, as fractions of the free space.
-    package var contentAnchor: UnitPoint {
-      get { tree.anchor }
-      set { if newValue != tree.anchor { (tree.anchor, _) = (newValue, setNeedsPlacing()) } }
-    }
   }
 }
 
@@ -65,4 +60,12 @@ extension Gtk.Widget {
 
   /// Indicates whether a layout tree places the children of the widget.
   package var hasLayoutTree: Bool { LayoutTree.tree(of: widget) != nil }
+
+  /// Sets the place of content that does not fill a box with a layout tree, as fractions of the free space. Without effect on other
+  /// widgets.
+  package func setContentAnchor(_ anchor: UnitPoint) {
+    guard let tree = LayoutTree.tree(of: widget), tree.anchor != anchor else { return }
+    tree.anchor = anchor
+    setNeedsPlacing()
+  }
 }

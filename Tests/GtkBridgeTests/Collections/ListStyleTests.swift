@@ -37,6 +37,21 @@ extension GtkBridgeTests {
       return Set(RowPlace.styleClasses.map(\.name).filter(row.hasStyleClass))
     }
 
+    @Test(arguments: [true, false]) func labelsOfTwoLinesBeginAtTheEdge(isInList: Bool) throws {
+      struct Rows: View {
+        var body: some View {
+          Label("Short", systemImage: "star")
+          Label("Comprehensive Architecture", systemImage: "star")
+        }
+      }
+      let view = isInList ? AnyView(List { Rows() }) : AnyView(Form { Section { Rows() } })
+      let screen = show(view, width: isInList ? 170 : 220)
+      let icons = screen.root.all("GtkImage").map { $0.bounds(in: screen.root).x }
+      #expect(icons.count == 2 && icons.first == icons.last, "\(icons)")
+      let heights = try ["Short", "Comprehensive Architecture"].map { try screen.bounds(of: $0).height }
+      #expect(heights[1] > heights[0] + 8, "the second label has two lines")
+    }
+
     /// Otherwise a list would make the rows of all of its elements at once, and know them by their tags alone.
     @Test func controlsWithStylesAreRowsOfTheirOwn() {
       let areTransparent = [

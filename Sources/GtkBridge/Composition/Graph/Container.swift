@@ -14,6 +14,8 @@ class Container {
     func place(_ widget: Gtk.Widget) {
       widget.setAlign(widget.expands(on: .horizontal) ? .fill : horizontal, on: .horizontal)
       widget.setAlign(widget.expands(on: .vertical) ? .fill : vertical, on: .vertical)
+      // The lines of a text may be shorter than their room, and begin at its edge.
+      if horizontal == .start { widget.setContentAnchor(.leading) }
     }
   }
 
