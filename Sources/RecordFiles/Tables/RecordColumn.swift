@@ -77,7 +77,8 @@ package struct RecordColumn: Sendable {
       default: nil
       }
     case .day:
-      guard text.utf8.count == 10, let date = try? Date(text, strategy: Self.days) else { return nil }
+      // Foundation takes the 30th of February for the 1st of March.
+      guard let date = try? Date(text, strategy: Self.days), date.formatted(Self.days) == text else { return nil }
       return .integer(Milliseconds(date).count)
     case .choice(let choices):
       return choices.contains(text) ? .text(text) : nil

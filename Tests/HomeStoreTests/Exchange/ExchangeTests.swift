@@ -167,6 +167,23 @@ final class ExchangeTests {
     #expect(comic.isLiked && comic.likes == 5_001 && comic.title == "고양이")
   }
 
+  @Test(
+    "accept days that are in the calendar",
+    arguments: [
+      ("2024-02-29", true), ("2024-02-30", false), ("2023-02-29", false), ("2024-12-32", false),
+      ("1999-12-31", true), ("2024-1-05", false), ("2024-01-05T", false),
+    ])
+  func days(day: String, isDay: Bool) async throws {
+    let store = Store(in: folder)
+    let comics = try file(
+      "comics.csv", "id,title,author,likes,isFinished,startDate\n1,고양이,한나래,5000,true,\(day)\n")
+    let report = try await store.records.importRecords(RecordImport(from: comics, badRows: .keepGoodRows)) { _ in }
+    #expect(report.importedCount == (isDay ? 1 : 0) && report.badRowCount == (isDay ? 0 : 1))
+    guard isDay else { return }
+    let comic = try await store.comics.comicList(.finished, after: nil, limit: 1)[0]
+    #expect(comic.startDate.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()) == day)
+  }
+
   @Test("tell how far they are, and can be stopped")
   func progress() async throws {
     let count = StoreRecordExchange.standardRowsAtOnce * 4
