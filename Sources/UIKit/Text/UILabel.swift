@@ -133,7 +133,7 @@ open class UILabel: UIView {
   /// The distances of the text from the edges, which a subclass keeps.
   private var textInsets = UIEdgeInsets.zero
 
-  /// Creates a label without a text. As in UIKit, it lets the pointer through unless ``isUserInteractionEnabled`` is set.
+  /// Creates a label without a text. As in UIKit, it lets the pointer through unless `isUserInteractionEnabled` is set.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

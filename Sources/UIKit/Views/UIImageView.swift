@@ -53,7 +53,7 @@ open class UIImageView: UIView {
 
   deinit { animation?.cancel() }
 
-  /// Creates a view without an image. As in UIKit, it lets the pointer through unless ``isUserInteractionEnabled`` is set.
+  /// Creates a view without an image. As in UIKit, it lets the pointer through unless `isUserInteractionEnabled` is set.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

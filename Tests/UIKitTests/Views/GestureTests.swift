@@ -237,6 +237,7 @@ extension UIKitTests {
         mark.text = "Plain"
         for child in [label, mark] { cell.contentView.addSubview(child) }
         label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
+        label.isUserInteractionEnabled = true
         return cell
       }
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
