@@ -53,7 +53,8 @@ extension NativeView {
 
   /// The widget that has the view's focus and name, or `nil` if it has not been created yet.
   package var controlWidget: Gtk.Widget? {
-    (self as? any WidgetProviding)?.innerWidget ?? ownWidget
+    guard let ownWidget else { return nil }
+    return (self as? any WidgetProviding)?.innerWidget ?? ownWidget
   }
 
   /// The widget that has the view's look, or `nil` if it has not been created yet.
