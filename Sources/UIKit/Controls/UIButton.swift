@@ -32,11 +32,11 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// Here as `system`.
     case plain = 6
+    /// A cross.
+    case close = 7
 
     /// The former name of `system`.
     public static var roundedRect: ButtonType { .system }
-    /// A cross.
-    case close = 7
   }
 
   /// The meaning of a button.

@@ -54,8 +54,6 @@ final class ScrollBacking: WidgetBacking {
 
   func layoutDidBecomeInvalid() { constraintsDidChange() }
 
-  func placeDidChange() { frame.setContainerNeedsPlacing() }
-
   func lookDidChange() {
     setLook(of: view)
     window.clipsChild = view.clipsToBounds

@@ -165,7 +165,8 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { withoutInsets(super.sizeThatFits(size)) }
 
   private func withoutInsets(_ size: CGSize) -> CGSize {
-    CGSize(
+    guard textInsets != .zero else { return size }
+    return CGSize(
       width: max(size.width - textInsets.left - textInsets.right, 0),
       height: max(size.height - textInsets.top - textInsets.bottom, 0))
   }

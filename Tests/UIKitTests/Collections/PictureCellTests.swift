@@ -6,11 +6,7 @@ import UIKit
 extension UIKitTests {
   /// Cells with a picture that is larger than they are, and pinned to their edges.
   @Suite @MainActor struct PictureCellTests {
-    private static let size = CGSize(width: 300, height: 500)
-    private static let picture = UIGraphicsImageRenderer(size: size).image { context in
-      UIColor.blue.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-    }
+    private static let picture = UIImage.filled(CGSize(width: 300, height: 500))
 
     private static func pinPicture(to content: UIView) -> UIImageView {
       let view = UIImageView(image: picture)

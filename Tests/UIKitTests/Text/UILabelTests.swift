@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 import Testing
 import UIKit
@@ -12,6 +13,18 @@ extension UIKitTests {
       label.text = "plain"
       #expect(label.attributedText?.string == "plain")
       #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func aLabelHasNoSizeWithoutADisplay() async {
+      await #expect(processExitsWith: .success) {
+        await MainActor.run {
+          for name in ["DISPLAY", "WAYLAND_DISPLAY"] { unsetenv(name) }
+          let label = UILabel()
+          label.text = "Text"
+          let none = UIView.noIntrinsicMetric
+          #expect(label.intrinsicContentSize == CGSize(width: none, height: none))
+        }
+      }
     }
 
     @Test func textIsShown() async throws {

@@ -8,11 +8,7 @@ import WidgetTesting
 extension UIKitTests {
   /// Subviews of views that a widget of GTK's shows: badges on buttons, texts on images, placeholders in text views.
   @Suite @MainActor struct SubviewsOfControlsTests {
-    private static let size = CGSize(width: 2, height: 2)
-    private static let square = UIGraphicsImageRenderer(size: size).image { context in
-      UIColor.blue.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-    }
+    private static let square = UIImage.filled(CGSize(width: 2, height: 2))
 
     private nonisolated static let views: [@MainActor @Sendable () -> UIView] = [
       { UIImageView(image: square) }, { UIButton(type: .system) }, { UILabel() }, { UITextField() }, { UITextView() },
