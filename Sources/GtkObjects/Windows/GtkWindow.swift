@@ -150,14 +150,15 @@ extension Gtk {
     /// The number of the display's pixels for a point.
     package var displayScale: Double { Double(gtk_widget_get_scale_factor(widget)) }
 
-    /// The size of the window without its shadow, also before its content has been laid out.
+    /// The size of the window without its shadow, also before its content has been laid out; `nil` before the window has one.
     package var surfaceSize: CGSize? {
       guard let surface = gtk_native_get_surface(opaque) else { return nil }
       var (left, top) = (0.0, 0.0)
       gtk_native_get_surface_transform(opaque, &left, &top)
-      return CGSize(
+      let size = CGSize(
         width: Double(gdk_surface_get_width(surface)) - 2 * left,
         height: Double(gdk_surface_get_height(surface)) - 2 * top)
+      return size.width > 1 ? size : nil
     }
 
     /// The place of the window's content in its surface, which includes the shadow.

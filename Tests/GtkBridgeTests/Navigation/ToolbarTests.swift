@@ -104,7 +104,7 @@ extension GtkBridgeTests {
       }
       let window = screen.root
       func button(_ name: String) -> Gtk.Widget? { window.button(name) }
-      gtk_window_set_default_size(window.cast(), 1_200, 300)
+      gtk_window_set_default_size(window.cast(), 1_000, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == true && window.width > 900 })
       gtk_window_set_default_size(window.cast(), 380, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == false && window.label("Third")?.isMapped == false })
@@ -115,8 +115,35 @@ extension GtkBridgeTests {
       gtk_menu_button_popup(more.opaque)
       window.menuItem("In third")?.emit("clicked")
       #expect(log.entries == ["second", "third"])
-      gtk_window_set_default_size(window.cast(), 1_200, 300)
+      gtk_window_set_default_size(window.cast(), 1_000, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == true && window.label("Third")?.isMapped == true })
+      screen.close()
+    }
+
+    /// GTK gives the items at the end half of the bar only.
+    @Test func itemsBeyondHalfOfTheBarStandInIt() throws {
+      let names = ["Synchronize", "Import the Rest", "Compare Both"]
+      let screen = try PresentingScreen {
+        Text("root").navigationTitle("Root").toolbar {
+          ForEach(names, id: \.self) { name in ToolbarItem { Button(name) {} } }
+        }
+      }
+      let window = screen.root
+      func areShown() -> Bool { names.allSatisfy { window.button($0)?.isMapped == true } }
+      gtk_window_set_default_size(window.cast(), 700, 300)
+      #expect(MainLoop.pump { areShown() && window.width > 650 })
+      for name in names {
+        let label = try #require(window.label(name))
+        #expect(MainLoop.pump { label.width >= label.naturalWidth }, "\(name) is truncated")
+      }
+      // In the steps of a user who drags the edge of the window.
+      for width in stride(from: 700, through: 340, by: -10) {
+        gtk_window_set_default_size(window.cast(), Int32(width), 300)
+        MainLoop.finish(limit: .seconds(1))
+      }
+      #expect(!areShown() && window.width < 360, "\(window.width)")
+      gtk_window_set_default_size(window.cast(), 700, 300)
+      #expect(MainLoop.pump { areShown() && window.width > 650 })
       screen.close()
     }
 

@@ -73,7 +73,7 @@ final class WindowScene {
   }
 
   private func readSize() {
-    guard let window, window.isMapped, let size = window.surfaceSize, size.width > 1 else { return }
+    guard let window, window.isMapped, let size = window.surfaceSize else { return }
     let new = WindowSizeClasses(size, displayScale: window.displayScale)
     guard new != sizeClasses else { return }
     sizeClasses = new

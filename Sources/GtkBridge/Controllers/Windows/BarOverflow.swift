@@ -13,6 +13,8 @@ final class BarOverflow {
   private var state: State?
 
   private let header: Gtk.HeaderBar
+  /// The window; `nil` for a popover.
+  private let window: Gtk.Window?
   /// The box of the items at the end.
   private let end: Gtk.Widget
   /// The menu button, and whether it exists for overflow only.
@@ -30,15 +32,20 @@ final class BarOverflow {
 
   /// The maximum width in points for which items make room. A longer title may be ellipsized.
   private static let titleWidth = 200.0
-  /// The width of the narrowest window, in which items at the end may be wider than half of the bar.
-  private static let narrowestBar = 350.0
-  /// The least width of a title beside such items.
+  /// The additional width beside a title between wide items. A window that the user makes narrower loses it first, and the items
+  /// have moved before their width would be the least of the window.
+  private static let slack = 12.0
+  /// The least width of a title between wide items.
   private static let leastTitleWidth = 60.0
+  /// The greatest width that a bar requires for items that can move: half of a display, so that the desktop can tile its window.
+  private static let widestBar = 640.0
+  /// The same for items that cannot move.
+  private static let narrowestBar = 350.0
   /// The spacing between two items.
   private static let spacing = 6.0
 
-  init(in header: Gtk.HeaderBar, end: Gtk.Widget, menu: ApplicationMenu?) {
-    (self.header, self.end) = (header, end)
+  init(in header: Gtk.HeaderBar, of window: Gtk.Window?, end: Gtk.Widget, menu: ApplicationMenu?) {
+    (self.header, self.window, self.end) = (header, window, end)
     isButtonAlone = menu == nil
     shortcuts = Gtk.ForwardedShortcuts(on: header)
     button = Gtk.MenuButton(
@@ -76,18 +83,22 @@ final class BarOverflow {
   private func adapt() {
     let sides = header.sideWidths
     let now = State(
-      width: header.width, start: sides.start, end: sides.end - end.naturalWidth + widthOfItems,
-      wanted: header.titleWidth(title))
+      width: min(header.width, window?.surfaceSize?.width ?? .infinity), start: sides.start,
+      end: sides.end - end.naturalWidth + widthOfItems, wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
     state = now
     let count = moved.count
     let length = now.width - Gtk.HeaderBar.margins
     var room = length - now.start - now.end
     let needed = min(now.wanted, Self.titleWidth)
-    // GTK gives the items half of what the title leaves, or their least width.
-    let widest = max(
-      (length - now.wanted) / 2, Self.narrowestBar - Gtk.HeaderBar.margins - now.start - Self.leastTitleWidth)
-    func lacksRoom(_ room: Double) -> Bool { room < needed || length - now.start - room > widest }
+    // GTK gives the items half of what the title leaves, or the width that they require.
+    let half = (length - now.wanted) / 2
+    let others = now.start + Self.leastTitleWidth + Gtk.HeaderBar.margins
+    func width(of room: Double) -> Double { length - now.start - room }
+    func lacksRoom(_ room: Double) -> Bool {
+      guard width(of: room) > half else { return room < needed }
+      return room < needed + Self.slack || width(of: room) + others > Self.widestBar
+    }
     while lacksRoom(room), let next = movable.first(where: { element in !moved.contains { $0.element === element } }) {
       let width = next.outermost.naturalWidth + Self.spacing
       room += width - (moved.isEmpty ? buttonWidth : 0)
@@ -99,8 +110,10 @@ final class BarOverflow {
       last.element.outermost.isVisible = true
       moved.removeLast()
     }
-    // Items without a menu remain as they are, and are truncated.
-    end.setSizeRequest(width: length - now.start - room <= widest ? widthOfItems : nil, height: nil)
+    let canMove = moved.count < movable.count
+    let isRequired = width(of: room) + others <= (canMove ? Self.widestBar : Self.narrowestBar)
+    // Items that the bar does not require are truncated if they are wider than half of it.
+    end.setSizeRequest(width: isRequired ? widthOfItems : nil, height: nil)
     if moved.count != count { forwardShortcuts() }
     let isNeeded = !moved.isEmpty || !resident.isEmpty
     if isButtonAlone, button.isVisible != isNeeded { button.isVisible = isNeeded }

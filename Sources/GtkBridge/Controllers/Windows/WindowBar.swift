@@ -76,7 +76,7 @@ final class WindowBar {
     header.addStyleClass("flat")
     header.packStart(start)
     // The widget packed first is nearest to the end of the bar.
-    overflow = BarOverflow(in: header, end: end, menu: menu)
+    overflow = BarOverflow(in: header, of: surface as? Gtk.Window, end: end, menu: menu)
     header.packEnd(end)
     back.insert(into: start, after: nil)
     if let window {

@@ -37,7 +37,7 @@ final class WindowTraits: EnvironmentScope.Reader {
   /// Reads the traits again.
   func update() {
     // The surface has its new size before the layout.
-    let shown = widget.surfaceSize.flatMap { $0.width > 1 ? $0 : nil }
+    let shown = widget.surfaceSize
     if let shown, shown != size {
       if let size, let end = window?.surfaceWillResize(from: size, to: shown) { widget.afterLayout(end) }
       if ScreenBounds.shared.isRead { widget.afterLayout { ScreenBounds.shared.windowDidResize() } }
