@@ -117,8 +117,7 @@ class Container {
   func collectedElements() -> [Element] { content?.elements ?? [] }
 
   func insert(_ arranged: [Element], into widget: Gtk.Widget) {
-    let staying = Set(arranged.map { ObjectIdentifier($0) })
-    for element in elements where !staying.contains(ObjectIdentifier(element)) { element.outermost.removeFromParent() }
+    removeElements(except: arranged)
     var previous: Gtk.Widget?
     for element in arranged {
       if !element.outermost.isPlaced(in: widget, after: previous) {

@@ -9,8 +9,7 @@ final class CardContainer: Container {
   }
 
   override func insert(_ arranged: [Element], into column: Gtk.Widget) {
-    let staying = Set(arranged.map { ObjectIdentifier($0) })
-    for element in elements where !staying.contains(ObjectIdentifier(element)) { element.outermost.removeFromParent() }
+    removeElements(except: arranged)
     elements = arranged
     var unused = cards
     cards = []
