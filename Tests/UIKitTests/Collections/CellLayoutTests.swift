@@ -222,7 +222,7 @@ extension UIKitTests {
         isComplete = true
       }
       host.close()
-      #expect(await MainLoop.pump { isComplete })
+      #expect(MainLoop.pump { isComplete })
     }
 
     @Test func aContentViewMayOutliveItsCell() async throws {
