@@ -318,7 +318,7 @@ extension GtkBridgeTests {
       try #require(MainLoop.pump { screen.root.button("opener") == nil })
       model.hasSheet = false
       try #require(screen.waitForNothing())
-      #expect(settles(on: "first", in: screen.root), "what had it is gone")
+      #expect(settles(on: "second", in: screen.root), "what had it is gone, and its neighbour has it")
       screen.close()
     }
 
