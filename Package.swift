@@ -118,10 +118,10 @@ let gtkTargets: [Target] = [
   // The modules that an iOS app imports.
   .target(name: "_Testing_UIKit"),
   .target(
-    name: "UIKit",
-    dependencies: [
-      "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "_Testing_UIKit",
-    ]),
+    name: "UIKitViews",
+    dependencies: ["CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "Graphics", "CConformances"]),
+  .target(name: "UIKitCollections", dependencies: ["UIKitViews", "GtkBridge", "GtkObjects", "Graphics"]),
+  .target(name: "UIKit", dependencies: ["UIKitViews", "UIKitCollections", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI",
     dependencies: [

@@ -1,4 +1,3 @@
-/// Apple's name for the controllers of GtkBridge, and the values that code shared with iOS uses beside them.
-@_exported import CoreGraphics
-@_exported import GtkBridge
-@_exported import QuartzCore
+/// What an iOS app imports: the views, and the tables and collections on them.
+@_exported import UIKitCollections
+@_exported import UIKitViews

@@ -4,6 +4,8 @@ import Testing
 
 @testable import GtkBridge
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension SwiftUITests {
   @Suite @MainActor struct StoredValueTests {

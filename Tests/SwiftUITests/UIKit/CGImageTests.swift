@@ -3,6 +3,8 @@ import Testing
 
 @testable import SwiftUI
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension SwiftUITests {
   @Suite @MainActor struct CGImageTests {

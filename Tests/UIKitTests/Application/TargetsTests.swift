@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 /// Foundation names only classes outside of other types.
 final class NamedDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension UIKitTests {
   @Suite @MainActor struct BarAppearanceTests {

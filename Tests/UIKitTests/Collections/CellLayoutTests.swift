@@ -3,6 +3,8 @@ import GtkObjects
 import Testing
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension UIKitTests {
   /// Cells that lay themselves out, as on iOS: the cell has the frame of its row, and its content view fills it.

@@ -2,6 +2,8 @@ import GtkBridgeTesting
 import Testing
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension UIKitTests {
   @Suite @MainActor struct RowImageTests {

@@ -4,6 +4,8 @@ import Testing
 import WidgetTesting
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension UIKitTests {
   @Suite @MainActor struct RowPressTests {

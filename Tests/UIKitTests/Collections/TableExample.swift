@@ -2,6 +2,8 @@ import GtkBridgeTesting
 import GtkObjects
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 /// A controller of a table as an iOS application writes it, with a log of what it is told.
 final class TableExample: UITableViewController {

@@ -3,6 +3,8 @@ import GtkObjects
 import Testing
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension UIKitTests {
   /// Parts of controls that show the program's own images, widths and colours.

@@ -5,6 +5,8 @@ import Testing
 import WidgetTesting
 
 @testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
 
 extension UIKitTests {
   /// Views that mask others, toolbars, and scroll views that zoom.

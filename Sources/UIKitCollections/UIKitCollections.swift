@@ -1,0 +1,2 @@
+/// Tables and collections are views of views.
+@_exported import UIKitViews

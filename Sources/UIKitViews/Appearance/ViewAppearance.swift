@@ -1,0 +1,50 @@
+import Graphics
+
+/// The appearance of all windows of an application, as their class gives it.
+@preconcurrency @MainActor
+public final class UIWindowAppearance {
+  fileprivate static let proxy = UIWindowAppearance()
+  fileprivate init() {}
+
+  /// The accent colour of the program: that of links, switches and selections, and `Color.accentColor`. `nil` selects the
+  /// theme's.
+  public var tintColor: UIColor? {
+    didSet {
+      let color = tintColor?.color == .accentColor ? nil : tintColor?.color
+      // GTK's theme and libadwaita have different names for the colour. That of links is nearer to the colour of texts.
+      AppearanceStyle.define("theme_selected_bg_color", as: color)
+      AppearanceStyle.define("accent_bg_color", as: color)
+      AppearanceStyle.define("accent_color", as: color.map { Color(css: "mix(\($0.css),@window_fg_color,0.25)") })
+    }
+  }
+}
+
+extension UIView {
+  /// The appearance of all views and windows, whose tint is the same.
+  ///
+  /// Mirrors `UIView.appearance()`.
+  @_disfavoredOverload  // That of a subclass comes first.
+  public static func appearance() -> UIWindowAppearance { .proxy }
+}
+
+/// The appearance of all text views, as their class gives it: the background is also that of each `TextEditor`, as before
+/// iOS 16.
+@preconcurrency @MainActor
+public final class UITextViewAppearance {
+  fileprivate static let proxy = UITextViewAppearance()
+  fileprivate init() {}
+
+  /// The background, or `nil` for that of the theme.
+  public var backgroundColor: UIColor? {
+    didSet { AppearanceStyle.setBackground(backgroundColor, of: "textview,textview>text") }
+  }
+  /// Kept, without effect: the tint is that of windows.
+  public var tintColor: UIColor?
+}
+
+extension UITextView {
+  /// The appearance of all text views.
+  ///
+  /// Mirrors `UITextView.appearance()`.
+  public static func appearance() -> UITextViewAppearance { .proxy }
+}

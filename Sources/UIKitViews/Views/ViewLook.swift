@@ -1,0 +1,81 @@
+import GtkBridge
+import GtkObjects
+
+/// The colours, the layer and the interactions of a view.
+@MainActor
+final class ViewLook: NativeLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  /// The view whose opaque parts show this one.
+  var mask: UIView?
+  var interactions: [any UIInteraction] = []
+  let layer: CALayer
+  private var shown: ShownLook?
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    layer = CALayer.make(type(of: view).layerClass)
+    layer.view = view
+    self.view = view
+  }
+
+  func show(on widget: Gtk.Widget) {
+    if shown?.widget !== widget { shown = ShownLook(on: widget) }
+    for case let interaction as any WidgetInteraction in interactions { interaction.attach(to: widget) }
+    let color = view?.presented?.background ?? backgroundColor?.color.css
+    let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
+    let declarations = background + layer.presenting { layer.declarations }
+    shown?.set(declarations.isEmpty ? nil : declarations)
+    if layer.isDrawn, let backing = view?.backing as? any WidgetBacking {
+      // The theme's background of a text view would hide the layers behind it.
+      shown?.draw(layer, on: backing.widgetForLayers(), coversBack: view is UITextView)
+    }
+    shown?.set(layer, mask: mask)
+    // What a button has for its kind gives way to the background of the view.
+    (view as? UIButton)?.showLook()
+    (view as? any BackgroundReplacing)?.hasOwnBackground = backgroundColor != nil
+  }
+}
+
+/// The look of a view as its widget shows it.
+@MainActor
+private final class ShownLook {
+  unowned let widget: Gtk.Widget
+  private let style: AppliedStyle
+  private var layers: [Gtk.DrawnContent] = []
+  private var hasMask = false
+
+  init(on widget: Gtk.Widget) {
+    style = AppliedStyle(widget)
+    self.widget = widget
+  }
+
+  // At once, because a screen without declarative views has no graph that loads new styles before a frame.
+  func set(_ declarations: String?) { style.setAtOnce(declarations) }
+
+  /// Draws a layer on the view's widget, or on one around it, from now on.
+  ///
+  /// - Parameter coversBack: Indicates whether the view's own background would hide what is behind it.
+  func draw(_ layer: CALayer, on widget: Gtk.Widget, coversBack: Bool) {
+    guard layers.isEmpty else { return }
+    layers = [
+      widget.setContent(coversBack ? .inFrontOfChildren : .behindChildren) { [weak layer] _, _ in
+        layer?.draw(inFront: false)
+        if coversBack { layer?.draw(inFront: true) }
+      }
+    ]
+    if !coversBack {
+      layers.append(widget.setContent(.inFrontOfChildren) { [weak layer] _, _ in layer?.draw(inFront: true) })
+    }
+  }
+
+  /// Shows what is drawn beside the declarations.
+  func set(_ layer: CALayer, mask: UIView?) {
+    for content in layers { content.setNeedsDisplay() }
+    guard layer.mask != nil || mask != nil || hasMask else { return }
+    hasMask = layer.mask != nil || mask != nil
+    guard hasMask else { return widget.setMask(nil) }
+    widget.setMask { [weak layer, weak mask] _ in if let mask { mask.drawAsMask() } else { layer?.drawMask() } }
+  }
+}
