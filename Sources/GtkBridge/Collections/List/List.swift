@@ -178,7 +178,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     selection?.unmount()
     content.unmount()
     follower.unmount()
-    rows.markOpenLink(nil)
     rows.close()
     super.unmount()
   }

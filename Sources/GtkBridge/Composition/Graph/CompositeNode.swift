@@ -72,7 +72,8 @@ public final class CompositeNode<Content: View>: MountedNode {
   override func unmount() {
     animation = nil
     updater.stop()
-    properties.uninstall()
+    // The actions of what disappears read the properties.
     child?.unmount()
+    properties.uninstall()
   }
 }

@@ -58,6 +58,7 @@ final class RowList: Container {
   /// Cells that were unbound during the current change. GTK binds most of them again at once.
   private var unboundCells: [ListCell] = []
   private lazy var reference = ListReference(to: self)
+  private var isClosing = false
   private(set) var hasLinks = false
   /// Indicates whether a row has had a tag.
   var hasTags = false
@@ -103,6 +104,8 @@ final class RowList: Container {
   func close() {
     menu?.close()
     swipe?.close()
+    isClosing = true
+    openLink = nil
     view.removeRows()
     model = nil
     reference.list = nil
@@ -460,6 +463,8 @@ extension RowList {
   private func add(_ cell: ListCell) { cells.append(cell) }
 
   func bind(_ cell: ListCell) {
+    // While GTK removes the rows in sight, it asks for those that were not.
+    guard !isClosing else { return }
     cell.isBound = true
     fill(cell)
     appearance.setNeedsReport()
