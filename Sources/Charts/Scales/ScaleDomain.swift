@@ -10,8 +10,12 @@ public protocol ScaleDomain {
 
 /// The values of a ``ScaleDomain``. Not for use outside the library.
 public enum _ScaleDomain: Hashable, Sendable {
+  /// The values of the data. A linear scale of numbers also shows zero, unless `includesZero` is `false` or bars or
+  /// rectangles stand at numbers.
   case automatic(includesZero: Bool?, reversed: Bool)
+  /// The categories of a list in their order, or the values from the first number or date of it to the last one.
   case values([_DataValue])
+  /// The values between two ends. The scale is reversed if the first one is greater.
   case range(_DataValue, _DataValue)
 }
 

@@ -1,8 +1,10 @@
 /// A value as a scale understands it. Not for use outside the library.
 public enum _DataValue: Hashable, Sendable {
+  /// A number, which may be infinite or not a number.
   case number(Double)
   /// The seconds since the reference date.
   case date(Double)
+  /// The name of a category.
   case category(String)
 }
 
