@@ -42,6 +42,7 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
   public typealias Body = Never
+  /// No values: nothing reports any.
   public typealias Value = Never
 
   public var body: Never { switch self {} }

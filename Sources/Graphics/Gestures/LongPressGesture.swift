@@ -5,6 +5,7 @@ import Foundation
 /// Mirrors SwiftUI's `LongPressGesture`. The value is `true` from the touch on.
 public struct LongPressGesture: Gesture {
   public typealias Body = Never
+  /// `true` from the touch on, also before the press is recognised.
   public typealias Value = Bool
 
   /// The time until the press is recognised, in seconds.

@@ -6,6 +6,7 @@ import Foundation
 /// points. After half a second, other gestures are recognised first.
 public struct TapGesture: Gesture {
   public typealias Body = Never
+  /// No value: a tap reports only that it has happened. See ``SpatialTapGesture`` for its place.
   public typealias Value = Void
 
   /// The number of taps.

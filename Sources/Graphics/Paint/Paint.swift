@@ -1,11 +1,14 @@
 /// The colour or gradient that a ``ShapeStyle`` stands for. Not for use outside the library.
 public indirect enum _Paint: Hashable, Sendable {
+  /// One colour everywhere.
   case color(Color)
+  /// Colours that blend into each other, and their place.
   case gradient(Gradient, _GradientGeometry)
   /// The surrounding style with less emphasis; 0 is the style itself.
   case hierarchical(Int)
   /// The colour of active controls.
   case tint
+  /// Another paint, whose opacity is multiplied by a factor.
   case opacity(_Paint, Double)
   /// The style of backgrounds.
   case background
@@ -17,9 +20,13 @@ public indirect enum _Paint: Hashable, Sendable {
 
 /// The place of a gradient's colours. Not for use outside the library.
 public enum _GradientGeometry: Hashable, Sendable {
+  /// The colours are along a line, from its start to its end.
   case linear(UnitPoint, UnitPoint)
+  /// The colours are on circles around a centre, from a first radius to a last one, in points.
   case radial(UnitPoint, Double, Double)
+  /// The colours are on ellipses around a centre; the radii are fractions of the width and the height.
   case elliptical(UnitPoint, Double, Double)
+  /// The colours are around a centre, clockwise from a first angle to a last one.
   case angular(UnitPoint, Angle, Angle)
   /// The colours are those of the mesh's points.
   case mesh(_Mesh)

@@ -16,8 +16,11 @@ public protocol Shape: View, Animatable where Body == ShapeView {
 
 /// The corner rounding of a view clipped to a shape. Not for use outside the library.
 public enum _ClipCorners: Hashable, Sendable {
+  /// Equal corners with a radius in points; 0 is a rectangle.
   case radius(Double)
+  /// Semicircles at the shorter sides.
   case capsule
+  /// An ellipse that touches all sides.
   case ellipse
 
   @MainActor var css: String {

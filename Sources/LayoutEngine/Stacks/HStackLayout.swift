@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: StackLayout {
+  /// The measures of its views that the row remembers.
   public typealias Cache = StackLayoutCache
 
   /// The alignment of the views across the row.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: StackLayout {
+  /// The measures of its views that the column remembers.
   public typealias Cache = StackLayoutCache
 
   /// The alignment of the views across the column.

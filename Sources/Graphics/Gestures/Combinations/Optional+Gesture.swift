@@ -3,6 +3,7 @@
 /// Mirrors SwiftUI's conformance. `view.gesture(isEditing ? drag : nil)` adds a gesture while `isEditing` is `true`.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Body = Never
+  /// The values of the gesture, if there is one.
   public typealias Value = Wrapped.Value
 
   public static func _makeRecognizer(_ gesture: Self) -> ValueRecognizer<Value> {
