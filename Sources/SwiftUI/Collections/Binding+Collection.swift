@@ -6,13 +6,18 @@
 // so that it is not the data of a `ForEach`: a binding knows only the latest elements, and no changes follow from them.
 
 extension Binding: @MainActor Sequence where Value: MutableCollection {
+  /// A binding to an element, which can also change it.
   public typealias Element = Binding<Value.Element>
+  /// An iterator that reads the bound collection at each step.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// The bindings to the elements between two positions.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: @MainActor Collection where Value: MutableCollection {
+  /// The position of an element in the bound collection.
   public typealias Index = Value.Index
+  /// The positions of all elements, as the bound collection has them.
   public typealias Indices = Value.Indices
 
   /// The first position at present. Each use reads the bound collection.

@@ -24,7 +24,9 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection> {
 }
 
 extension BoundElements: RandomAccessCollection {
+  /// The position of an element in the bound collection.
   public typealias Index = Base.Index
+  /// The positions of all elements, as the bound collection has them.
   public typealias Indices = Base.Indices
 
   /// The position of the first element at that moment.

@@ -10,16 +10,27 @@ public protocol VisualEffect: Sendable {
 
 /// A change of a view's look. Not for use outside the library.
 public enum _VisualChange: Equatable, Sendable {
+  /// A movement in points, whose width follows the text direction.
   case offset(CGSize)
+  /// A horizontal and a vertical factor of the size, and the point that stays in its place.
   case scale(CGSize, UnitPoint)
+  /// A clockwise turn around a point.
   case rotation(Angle, UnitPoint)
+  /// A turn in space around an axis, of which there are three components.
   case rotation3D(Angle, axis: [Double], UnitPoint, anchorZ: Double, perspective: Double)
+  /// A factor of the opacity.
   case opacity(Double)
+  /// A blur with a radius in points.
   case blur(Double)
+  /// More brightness, up to 1 (white), or less for negative amounts.
   case brightness(Double)
+  /// A factor of the contrast: 0 is grey, and negative ones invert the colours.
   case contrast(Double)
+  /// A factor of the saturation: 0 is grey.
   case saturation(Double)
+  /// Less colour, from 0 (no change) to 1 (grey).
   case grayscale(Double)
+  /// A shift of all hues on the colour wheel.
   case hueRotation(Angle)
 }
 

@@ -21,15 +21,25 @@ public protocol TransitionSymbolEffect {}
 
 /// A kind of movement. Not for use outside the library.
 public enum _SymbolMotion: Hashable, Sendable {
+  /// Larger or smaller for a moment.
   case bounce(isUp: Bool)
+  /// Fainter, and clear again.
   case pulse
+  /// The marks of the symbol one after the other, which then disappear in the opposite order or together.
   case variableColor(isReversing: Bool)
+  /// A multiple of the size while the effect is active.
   case scale(Double)
+  /// Visible while the effect is active.
   case appear
+  /// Hidden while the effect is active.
   case disappear
+  /// No movement: the content transition fades.
   case replace
+  /// Turns to and fro that become smaller.
   case wiggle
+  /// A full turn.
   case rotate(isClockwise: Bool)
+  /// Slightly larger and fainter, and back, in two seconds at the usual speed.
   case breathe
 }
 
