@@ -241,6 +241,7 @@ public enum NSItemProviderError: Error, LocalizedError {
   /// The provider has no representation of a type.
   case unavailable(String)
 
+  /// The message, in English, with the type that is missing.
   public var errorDescription: String? {
     switch self {
     case .unavailable(let type): "The item has no representation of the type \(type)."
