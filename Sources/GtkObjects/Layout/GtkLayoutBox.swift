@@ -35,7 +35,6 @@ extension Gtk {
       get { tree.cutsWideContent }
       set { if newValue != tree.cutsWideContent { (tree.cutsWideContent, _) = (newValue, setNeedsLayout()) } }
     }
-
   }
 }
 

@@ -5,8 +5,8 @@ extension Gtk.Widget {
   /// if `row` has another structure, or nothing in it can have the focus.
   ///
   /// GTK moves the focus of a removed row to the first control of the rows' parent, which may be far away.
-  package func moveFocus(toCounterpartIn row: Gtk.Widget?) -> Bool {
-    guard let row, let focus = focusedDescendant else { return false }
+  package func moveFocus(toCounterpartIn row: Gtk.Widget) -> Bool {
+    guard let focus = focusedDescendant else { return false }
     var path: [Int] = []
     var current = focus.widget
     while current != widget, let parent = gtk_widget_get_parent(current) {

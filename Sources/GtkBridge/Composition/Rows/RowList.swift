@@ -58,7 +58,6 @@ final class RowList: Container {
   /// Cells that were unbound during the current change. GTK binds most of them again at once.
   private var unboundCells: [ListCell] = []
   private lazy var reference = ListReference(to: self)
-  private var isClosing = false
   private(set) var hasLinks = false
   /// Indicates whether a row has had a tag.
   var hasTags = false
@@ -104,7 +103,7 @@ final class RowList: Container {
   func close() {
     menu?.close()
     swipe?.close()
-    isClosing = true
+    // Without a report to GTK, which would ask for rows that were not in sight.
     openLink = nil
     view.removeRows()
     model = nil
@@ -463,8 +462,6 @@ extension RowList {
   private func add(_ cell: ListCell) { cells.append(cell) }
 
   func bind(_ cell: ListCell) {
-    // While GTK removes the rows in sight, it asks for those that were not.
-    guard !isClosing else { return }
     cell.isBound = true
     fill(cell)
     appearance.setNeedsReport()

@@ -94,10 +94,10 @@ final class BarOverflow {
     // GTK gives the items half of what the title leaves, or the width that they require.
     let half = (length - now.wanted) / 2
     let others = now.start + Self.leastTitleWidth + Gtk.HeaderBar.margins
-    func width(of room: Double) -> Double { length - now.start - room }
+    func endWidth(beside room: Double) -> Double { length - now.start - room }
     func lacksRoom(_ room: Double) -> Bool {
-      guard width(of: room) > half else { return room < needed }
-      return room < needed + Self.slack || width(of: room) + others > Self.widestBar
+      guard endWidth(beside: room) > half else { return room < needed }
+      return room < needed + Self.slack || endWidth(beside: room) + others > Self.widestBar
     }
     while lacksRoom(room), let next = movable.first(where: { element in !moved.contains { $0.element === element } }) {
       let width = next.outermost.naturalWidth + Self.spacing
@@ -111,7 +111,7 @@ final class BarOverflow {
       moved.removeLast()
     }
     let canMove = moved.count < movable.count
-    let isRequired = width(of: room) + others <= (canMove ? Self.widestBar : Self.narrowestBar)
+    let isRequired = endWidth(beside: room) + others <= (canMove ? Self.widestBar : Self.narrowestBar)
     // Items that the bar does not require are truncated if they are wider than half of it.
     end.setSizeRequest(width: isRequired ? widthOfItems : nil, height: nil)
     if moved.count != count { forwardShortcuts() }
