@@ -13,7 +13,7 @@ struct NotesView: View {
           Text("\(store.notes.count) notes").foregroundColor(Color(.secondaryLabel))
         }
         ForEach(store.notes) { note in
-          Button(note.title) { openWindow(id: "note", value: note.id) }
+          Button(store.title(of: note.id)) { openWindow(id: "note", value: note.id) }
         }
         Text(opened).listRowBackground(Color(UIColor.systemGray6))
       }
