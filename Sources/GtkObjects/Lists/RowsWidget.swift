@@ -47,6 +47,26 @@ extension Gtk {
       connect("activate", to: handler, through: activated)
     }
 
+    /// Calls `handler` with the distance from the top when a row is clicked once, without a key that extends the selection.
+    ///
+    /// The row is selected by then. A control of the row keeps its clicks.
+    package final func onRowClick(_ handler: @escaping @MainActor (Double) -> Void) {
+      guard let click = gtk_gesture_click_new() else { return }
+      gtk_gesture_single_set_button(click, UInt32(GDK_BUTTON_PRIMARY))
+      typealias Handler = @MainActor (Double) -> Void
+      typealias Released = @convention(c) (gpointer?, Int32, Double, Double, gpointer?) -> Void
+      let released: Released = { gesture, count, _, y, data in
+        guard count == 1, let gesture else { return }
+        let keys = gtk_event_controller_get_current_event_state(OpaquePointer(gesture)).rawValue
+        guard keys & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue) == 0 else { return }
+        let handler = Callback<Handler>.handler(at: data)
+        // Safe, because GTK emits signals on the main thread, which runs its main loop.
+        MainActor.assumeIsolated { handler?(y) }
+      }
+      Object(retaining: UnsafeMutableRawPointer(click)).connect("released", to: handler, through: released)
+      gtk_widget_add_controller(widget, click)  // The list takes ownership of the gesture.
+    }
+
     /// Indicates whether the list is scrolled to its first row.
     package final var isScrolledToStart: Bool {
       guard let adjustment else { return true }

@@ -76,8 +76,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   private let refreshing: Refreshing?
   /// Tracks the edit mode, which may be a state.
   private let editMode: BodyUpdater
-  /// Indicates whether the choice of a row follows its link, to the next column of a split view.
-  private var followsChoice = false
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
     self.view = view
@@ -126,9 +124,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   /// Shows what is selected in the next column, if the list is in a column.
   private func showChoice(of selection: BoundSelection<SelectionValue>) {
     guard let column = context.environment.values.splitColumn else { return }
-    followsChoice = context.environment.values.navigationScreens === column.screens
-    selection.onChoice = { [weak self, weak column] position, isSelected in
-      if let self, followsChoice, let position, rows.isLink(at: position), rows.followLink(at: position) {
+    rows.choiceFollowsLinks = context.environment.values.navigationScreens === column.screens
+    selection.onChoice = { [weak rows, weak column] position, isSelected in
+      if let rows, rows.choiceFollowsLinks, let position, rows.isLink(at: position), rows.followLink(at: position) {
         column?.bringNextForward()
       } else if isSelected {
         column?.showNext()
@@ -151,7 +149,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
 
   /// Selects the row at a position if that follows its link.
   private func choose(_ position: Int) -> Bool {
-    guard followsChoice, rows.isLink(at: position) else { return false }
+    guard rows.choiceFollowsLinks, rows.isLink(at: position) else { return false }
     rows.view.selectRow(at: position)
     return true
   }

@@ -4,21 +4,21 @@ import GtkObjects
 @MainActor
 struct ListFocus {
   private let focus: (row: Gtk.Widget, widget: Gtk.Widget)
-  /// The cells of the row: several ones in a table.
-  private let cells: [ListCell]
   /// A test for the row's content, or `nil` in a table.
   private let isSameRow: ((any RowContent) -> Bool)?
 
   init?(in list: RowList) {
     guard let focus = list.view.focus else { return nil }
     self.focus = focus
-    cells = list.shownCells.filter { $0.item.row?.isDescendant(of: focus.row) == true }
     isSameRow = list.cell(of: focus.row)?.content?.makeRowTest()
   }
 
-  /// The cells of the row if GTK has removed it. The window keeps that row until its next frame, and with it these cells,
-  /// whose positions are out of date.
-  var removedCells: [ListCell] { focus.row.parent == nil ? cells : [] }
+  /// Returns the cells of the row if GTK has removed it: several ones in a table. The window keeps that row until its next
+  /// frame, and with it these cells, whose positions are out of date.
+  func removedCells(of list: RowList) -> [ListCell] {
+    guard focus.row.parent == nil else { return [] }
+    return list.shownCells.filter { $0.item.row?.isDescendant(of: focus.row) == true }
+  }
 
   /// Restores the focus to the row, if it is still shown.
   func restore(in list: RowList) {

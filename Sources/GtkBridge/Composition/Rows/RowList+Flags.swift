@@ -25,4 +25,17 @@ extension RowList {
     else { return }
     showFlags(of: cell, segment, index)
   }
+
+  /// Makes a single click follow a link, whether or not the list has a selection.
+  func followLinksOnClick() {
+    guard selection != nil else {
+      view.activatesOnSingleClick = true
+      return
+    }
+    // With activation on a single click, GTK would select the rows below the pointer.
+    view.onRowClick { [weak self] y in
+      guard let self, !isEditing, let cell = cell(at: y), cell.content?.isLink == true else { return }
+      _ = followLink(at: cell.item.position)
+    }
+  }
 }

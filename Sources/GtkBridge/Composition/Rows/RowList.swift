@@ -9,6 +9,8 @@ final class RowList: Container {
   var allowsSelection = true
   /// Indicates whether activating a row that is a link follows the link.
   var followsLinks = false
+  /// Indicates whether the selection of a row follows its link, to the next column of a split view.
+  var choiceFollowsLinks = false
   /// The appearance of rows and sections, or `nil` if the rows have no places in sections, as in tables and grids.
   private(set) var look: ListLook?
   /// Indicates whether rows that are links show an arrow at their end.
@@ -172,12 +174,12 @@ final class RowList: Container {
 
   func isOpen(_ cell: ListCell?) -> Bool { cell?.content.flatMap { openLink?($0) } == true }
 
-  /// Enables activation with a single click, unless the list has a selection.
+  /// Makes a single click follow a link.
   func linksDidCome() {
     hasLinks = true
-    guard selection == nil else { return }
+    guard !choiceFollowsLinks else { return }
     // Deferred because GTK is binding cells.
-    graph.afterUpdate { [weak self] in self?.view.activatesOnSingleClick = true }
+    graph.afterUpdate { [weak self] in self?.followLinksOnClick() }
   }
 
   var focusedPosition: Int? { view.focus.flatMap { cell(of: $0.row)?.item.position } }
@@ -318,7 +320,7 @@ final class RowList: Container {
         rowsDidChange(at: position, removed: removed, added: added, inSegment: index)
       }
     }
-    focus?.removedCells.forEach(unbind)
+    focus?.removedCells(of: self).forEach(unbind)
     // Rows that GTK binds during the change differ from the cells' previous rows and are shown without animation.
     if hasStaleCells || !segments.allSatisfy(\.isUnchanged) {
       Transaction.run(transaction) { for cell in cells where cell.isBound && !isLatest(cell) { fill(cell) } }
@@ -345,7 +347,7 @@ final class RowList: Container {
     if removed != added {
       rowsDidChange(
         at: index + replaced.count, removed: removed - replaced.count, added: added - replaced.count, inSegment: number)
-      focus?.removedCells.forEach(unbind)
+      focus?.removedCells(of: self).forEach(unbind)
     }
     if !replaced.isEmpty {
       for cell in cells where cell.isBound && replaced.contains(cell.item.position) { fill(cell) }
