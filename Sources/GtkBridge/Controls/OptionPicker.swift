@@ -35,18 +35,22 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
     isSegmented = view.isSegmented
     label = ControlLabel(view.parts.label, in: context)
     buttons = Gtk.Box(axis: isSegmented ? .horizontal : .vertical, spacing: isSegmented ? 0 : 6)
-    if isSegmented { buttons.addStyleClass("linked") }
+    if isSegmented {
+      buttons.addStyleClass("linked")
+      buttons.setHomogeneous(true)
+      if !context.environment.values.describesMenuLines { label.box.isVisible = false }
+    }
     options = Container(
       buttons, axis: isSegmented ? .horizontal : .vertical,
       layout: isSegmented ? .init(horizontal: .fill, vertical: .center) : .init(horizontal: .start, vertical: .fill),
       outer: nil, graph: context.graph)
-    let box = Gtk.Box(axis: isSegmented ? .horizontal : .vertical, spacing: isSegmented ? 12 : 6)
+    let box = Gtk.Box(axis: .vertical, spacing: 6)
     label.box.insert(into: box, after: nil)
-    label.box.setAlign(isSegmented ? .fill : .start, on: .horizontal)
+    label.box.setAlign(.start, on: .horizontal)
     buttons.insert(into: box, after: label.box)
-    if isSegmented && context.environment.values.spreadsControls { label.box.setExpands(true, on: .horizontal) }
+    if isSegmented { box.setExpands(true, on: .horizontal) }
     buttons.setAccessibleRole(.radioGroup)
-    label.name(buttons)
+    if isSegmented { buttons.setAccessibleLabel(label.title) } else { label.name(buttons) }
     super.init(box, control: buttons, binding: view.parts.selection, in: context)
     var inner = context.inside(options)
     inner.tagsRows = true
@@ -120,7 +124,9 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
   }
 
   override func update(_ view: OptionPicker<Label, SelectionValue, Content>) {
+    let title = label.title
     label.update(view.parts.label)
+    if isSegmented, label.title != title { buttons.setAccessibleLabel(label.title) }
     if let content { view.parts.content._update(content) }
     setBinding(view.parts.selection)
   }

@@ -2,7 +2,8 @@
 ///
 /// Mirrors SwiftUI's `Picker`. The views inside are the options. The value of an option is its ``View/tag(_:)``, or the
 /// identifier of a row in a ``ForEach``. Depending on ``View/pickerStyle(_:)``, the picker is a GtkDropDown of the
-/// options' texts, a row of linked buttons, or a column of radio buttons.
+/// options' texts, a row of linked buttons, or a column of radio buttons. As on iOS, linked buttons are equally wide and
+/// fill the width, and only assistive technology reads their label.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {

@@ -47,19 +47,14 @@ private struct ComicFilterPicker: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
 
   var body: some View {
-    HStack {
-      Spacer()
-      Picker(selection: filter) {
-        ForEach(ComicFilter.allCases) { filter in
-          Text(filter.title).tag(filter)
-        }
-      } label: {
-        EmptyView()
+    Picker(String(localized: "Show"), selection: filter) {
+      ForEach(ComicFilter.allCases) { filter in
+        Text(filter.title).tag(filter)
       }
-      .pickerStyle(.segmented)
-      .accessibilityLabel(String(localized: "Show"))
-      Spacer()
     }
+    .pickerStyle(.segmented)
+    .fixedSize()
+    .frame(maxWidth: .infinity)
   }
 
   private var filter: Binding<ComicFilter> {

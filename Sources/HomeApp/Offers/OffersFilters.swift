@@ -27,17 +27,14 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
         EmptyView()
       }
       .accessibilityLabel(String(localized: "Store"))
-      Picker(selection: promotion) {
+      Picker(String(localized: "Promotion"), selection: promotion) {
         Text(String(localized: "All", context: "promotions")).tag(Promotion?.none)
         ForEach(Promotion.allCases) { promotion in
           Text(promotion.rawValue).tag(Promotion?.some(promotion))
         }
-      } label: {
-        EmptyView()
       }
       .pickerStyle(.segmented)
       .fixedSize()
-      .accessibilityLabel(String(localized: "Promotion"))
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .clamped()

@@ -111,6 +111,17 @@ extension GtkBridgeTests {
       #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) })
     }
 
+    @Test func segmentsFillTheWidthEquallyWithoutALabel() throws {
+      let screen = TestScreen(width: 600) { Sizes(style: .segmented, names: ["s", "medium", "very large"]) }
+      screen.appear()
+      screen.layOut()
+      let segments = screen.root.all("GtkToggleButton")
+      #expect(segments.map { $0.bounds(in: screen.root).width } == [200, 200, 200])
+      #expect(screen.root.label("Size")?.isMapped != true)
+      let group = screen.root.all.first { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) }
+      #expect(group?.accessible(.label) == "Size")
+    }
+
     @Test func optionsMayStandInAList() throws {
       let picker = Picker("a", selection: .constant(1)) {
         List { ForEach(0..<3, id: \.self) { Text("Choice \($0)") } }
