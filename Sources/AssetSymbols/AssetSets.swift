@@ -11,7 +11,7 @@ struct AssetSets {
       let url = folder.appendingPathComponent(name)
       switch url.pathExtension {
       case "colorset": colors.insert(url.deletingPathExtension().lastPathComponent)
-      case "imageset": images.insert(url.deletingPathExtension().lastPathComponent)
+      case "imageset", "symbolset": images.insert(url.deletingPathExtension().lastPathComponent)
       case "" where !Self.providesNamespace(url): collect(from: url)
       default: break
       }

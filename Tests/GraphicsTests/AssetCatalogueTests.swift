@@ -56,6 +56,15 @@ import Testing
     #expect(try catalogue(["A.colorset/Contents.json": contents]).color(named: "A") == nil)
   }
 
+  @Test func symbolSetNamesItsFile() throws {
+    let contents = #"{"symbols": [{"idiom": "universal", "filename": "donut.svg"}]}"#
+    let catalogue = try catalogue(["donut.symbolset/Contents.json": contents, "empty.symbolset/Contents.json": "{}"])
+    #expect(catalogue.symbolFile(named: "donut")?.hasSuffix("Main.xcassets/donut.symbolset/donut.svg") == true)
+    #expect(catalogue.symbolFile(named: "empty") == nil)
+    #expect(catalogue.symbolFile(named: "other") == nil)
+    #expect(catalogue.image(named: "donut") == nil)
+  }
+
   @Test func colourHasAVariantForTheDark() throws {
     let contents = """
       {"colors": [

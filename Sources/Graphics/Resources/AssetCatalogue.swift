@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The colours and pictures of the asset catalogues (`.xcassets`) in some folders, by their names.
+/// The colours, pictures and symbols of the asset catalogues (`.xcassets`) in some folders, by their names.
 package struct AssetCatalogue: Sendable {
   private var colorSets: [String: URL] = [:]
   private var imageSets: [String: URL] = [:]
+  private var symbolSets: [String: URL] = [:]
 
   /// The catalogues of the program, which are found when the first asset is asked for.
   private static let ofProgram = AssetCatalogue(in: ResourceFolders.ofProgram)
@@ -36,6 +37,7 @@ package struct AssetCatalogue: Sendable {
       switch url.pathExtension {
       case "colorset": colorSets[title] = colorSets[title] ?? url
       case "imageset": imageSets[title] = imageSets[title] ?? url
+      case "symbolset": symbolSets[title] = symbolSets[title] ?? url
       case "":
         guard let group = try? AssetContents(of: url) else { continue }
         collect(from: url, prefix: group.properties?.providesNamespace == true ? "\(title)/" : prefix)
@@ -68,6 +70,12 @@ package struct AssetCatalogue: Sendable {
     let intent = contents.properties?.templateRenderingIntent
     return PictureVariants(files: files, isTemplate: intent.map { $0 == "template" })
   }
+
+  /// Returns the path of the file of a symbol, or `nil` if there is none of that name.
+  package func symbolFile(named name: String) -> String? {
+    guard let url = symbolSets[name], let contents = try? AssetContents(of: url) else { return nil }
+    return contents.symbols?.lazy.compactMap(\.filename).first.map { url.appendingPathComponent($0).path }
+  }
 }
 
 /// A colour with a variant for each appearance.
@@ -81,6 +89,7 @@ private struct AssetContents: Decodable {
   var properties: Properties?
   var colors: [Item]?
   var images: [Item]?
+  var symbols: [Item]?
 
   init(of folder: URL) throws {
     let data = try Data(contentsOf: folder.appendingPathComponent("Contents.json"))

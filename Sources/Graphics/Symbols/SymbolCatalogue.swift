@@ -5,9 +5,10 @@ import Foundation
 /// A name is that of a drawing, or that of a drawing with variants, such as `heart.slash.circle.fill`; see
 /// ``SymbolRules``.
 package enum SymbolCatalogue {
-  /// Returns the symbol for a name, or `nil` for an unknown name.
+  /// Returns the symbol for a name, or `nil` for an unknown name. The name of a symbol of the program's own is the path of its
+  /// file.
   package static func symbol(named name: String) -> Symbol? {
-    symbol(Substring(name), isFilled: false)
+    name.hasPrefix("/") ? SymbolTemplate.symbol(in: name) : symbol(Substring(name), isFilled: false)
   }
 
   /// Returns whether a symbol is mirrored where text runs from right to left: one that points forward or backward, in

@@ -2,8 +2,10 @@ import Foundation
 
 /// A movement, scaling, rotation or reflection of a symbol on its grid.
 struct SymbolTransform {
-  private var (xx, xy, yx, yy) = (1.0, 0.0, 0.0, 1.0)
-  private var (dx, dy) = (0.0, 0.0)
+  /// The coefficients of the point's coordinates.
+  var (xx, xy, yx, yy) = (1.0, 0.0, 0.0, 1.0)
+  /// The distance by which the result is moved.
+  var (dx, dy) = (0.0, 0.0)
 
   /// The centre of the grid.
   private static let middle = 8.0

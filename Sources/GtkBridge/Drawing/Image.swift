@@ -77,10 +77,17 @@ public struct Image: View, Equatable {
   ///
   /// Mirrors SwiftUI's `Image(_:bundle:)`. Of the variants `tile.png`, `tile@2x.png` and `tile@3x.png`, the one for the
   /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels. An image
-  /// set of an asset catalogue is found, too. A name without a picture is logged once, and shows a dashed square.
+  /// set or a symbol set of an asset catalogue is found, too; of a symbol set, the regular weight is shown. A name without a
+  /// picture is logged once, and shows a dashed square.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(PictureVariants(of: name, in: bundle), label: name)
-    if case .variants(let variants, _) = source, variants.files.isEmpty { Gtk.reportMissing("picture", name) }
+    let variants = PictureVariants(of: name, in: bundle)
+    self.init(variants, label: name)
+    guard variants.files.isEmpty else { return }
+    if let file = AssetCatalogue.of(bundle).symbolFile(named: name) {
+      source = .symbol(file, value: nil, label: name)
+    } else {
+      Gtk.reportMissing("picture", name)
+    }
   }
 
   /// Returns the image with another name for assistive technology.

@@ -133,6 +133,10 @@ public final class UIImage: Sendable, Hashable {
   /// Mirrors `UIImage(named:in:compatibleWith:)`.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     let variants = PictureVariants(of: name, in: bundle)
+    if variants.files.isEmpty, let symbol = AssetCatalogue.of(bundle).symbolFile(named: name) {
+      self.init(symbol: symbol, configuration: .unspecified)
+      return
+    }
     let (path, scale) = variants.best(for: 1)
     guard let data = FileManager.default.contents(atPath: path), let pixels = Gtk.pictureSize(of: data) else {
       return nil

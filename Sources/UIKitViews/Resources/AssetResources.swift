@@ -14,10 +14,10 @@ extension UIImage {
   ///
   /// Mirrors `UIImage(resource:)`.
   public convenience init(resource: ImageResource) {
-    let variants = PictureVariants(of: resource.name, in: resource.bundle)
-    let (path, scale) = variants.best(for: 1)
-    let pixels = FileManager.default.contents(atPath: path).flatMap { Gtk.pictureSize(of: $0) } ?? (0, 0)
-    let size = CGSize(width: pixels.width / Double(scale), height: pixels.height / Double(scale))
-    self.init(.files(variants), size: size, scale: Double(scale))
+    if let picture = UIImage(named: resource.name, in: resource.bundle) {
+      self.init(picture, renderingMode: .automatic, tintColor: nil)
+    } else {
+      self.init()
+    }
   }
 }
