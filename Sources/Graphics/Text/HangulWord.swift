@@ -7,7 +7,7 @@ package enum HangulWord {
   package static let longest = 8
 
   /// Returns whether a text contains Hangul. Complexity: O(*n*) in the number of bytes, without allocations.
-  package static func isIn(_ text: String) -> Bool { text.utf8.contains(where: isLeadOfHangul) }
+  package static func isIn(_ text: String) -> Bool { text.containsByte(where: isLeadOfHangul) }
 
   /// Returns the byte ranges of the words with Hangul that stay in one line. Complexity: O(*n*) in the number of bytes,
   /// without allocations for a text without such words.

@@ -3,7 +3,12 @@ extension String {
   package var hasLineBreak: Bool { unicodeScalars.contains(where: \.isLineBreak) }
 
   /// Indicates whether the text may be broken into several lines. A word or a number in ASCII may not.
-  package var mayBeBroken: Bool { utf8.contains { !$0.isPartOfWord } }
+  package var mayBeBroken: Bool { containsByte { !$0.isPartOfWord } }
+
+  /// Returns whether a byte of the text fulfils a condition. Bytes in one piece are read in place.
+  func containsByte(where condition: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: condition) } ?? utf8.contains(where: condition)
+  }
 
   /// Returns the text with at most `limit` lines. Further lines are joined to the last one with spaces.
   ///

@@ -5,26 +5,36 @@ package enum AwaitedFocus {
   private static weak var screen: Gtk.Widget?
   /// Indicates whether the focus was visible before. GTK hides it while no widget is focused.
   private static var isShown = false
+  /// Indicates whether an attempt follows the next layout. Many updates may come before it.
+  private static var isSettling = false
 
   /// Clears the focus until the screen contains a focusable widget.
   package static func wait(for screen: Gtk.Widget) {
     self.screen = screen
+    isSettling = false
     isShown = screen.rootWindow?.showsFocus == true
     screen.clearFocus()
   }
 
   /// Keeps the focus of a scrolled area until it contains a focusable widget, such as the first row of a list.
-  static func improve(in screen: Gtk.Widget) { self.screen = screen }
+  static func improve(in screen: Gtk.Widget) {
+    self.screen = screen
+    isSettling = false
+  }
 
   /// Tries to set the focus after an update of the views, which may have added a control.
   package static func settle() {
-    guard let screen else { return }
+    guard !isSettling, let screen else { return }
+    isSettling = true
     // GTK finds a new control only after its first layout.
-    screen.afterLayout { [weak screen] in if let screen { take(screen) } }
+    screen.afterLayout { [weak screen] in
+      guard let screen, screen === self.screen else { return }
+      isSettling = false
+      take(screen)
+    }
   }
 
   private static func take(_ screen: Gtk.Widget) {
-    guard screen === self.screen else { return }
     if screen.isMapped, let area = screen.focusedDescendant, area.isScrolledWindow {
       if area.children.contains(where: { $0.focusFirst() }) { self.screen = nil }
     } else if !screen.isMapped || screen.focusInWindow != nil {

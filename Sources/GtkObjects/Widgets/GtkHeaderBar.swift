@@ -4,6 +4,10 @@ extension Gtk {
   /// The bar at the top of a window, with a title, window buttons and further widgets (GtkHeaderBar).
   package final class HeaderBar: Widget {
     private var titleWidget: Widget?
+    /// The label in which GTK shows the window's title, once it was needed.
+    private var titleLabel: Widget?
+    /// The box of the title and of what is beside it.
+    private lazy var centerBox = all.first { $0.typeName == "GtkCenterBox" }
     private var showsTitleButtons = true
 
     package init() {
@@ -20,13 +24,14 @@ extension Gtk {
     package func setTitleWidget(_ child: Widget?) {
       guard child !== titleWidget else { return }
       titleWidget = child
+      titleLabel = nil
       gtk_header_bar_set_title_widget(opaque, child?.widget)
     }
 
     /// The widths of everything before and after the title. The bar's own minimum reserves the wider side twice to centre the
     /// title, which is not necessary.
     package var sideWidths: (start: Double, end: Double) {
-      guard let box = all.first(where: { $0.typeName == "GtkCenterBox" }) else { return (0, 0) }
+      guard let box = centerBox else { return (0, 0) }
       func width(_ side: UnsafeMutablePointer<GtkWidget>?) -> Double {
         side.map { Widget(retaining: UnsafeMutableRawPointer($0)).naturalWidth } ?? 0
       }
@@ -39,7 +44,10 @@ extension Gtk {
     /// Returns the natural width of the title widget, or of the label that shows `title`.
     package func titleWidth(_ title: String) -> Double {
       if let titleWidget { return titleWidget.naturalWidth }
-      return all.first { $0.labelText == title && $0.hasStyleClass("title") }?.naturalWidth ?? 0
+      if titleLabel?.labelText != title {
+        titleLabel = all.first { $0.labelText == title && $0.hasStyleClass("title") }
+      }
+      return titleLabel?.naturalWidth ?? 0
     }
 
     /// Sets whether the window buttons, such as the close button, are shown.

@@ -37,7 +37,7 @@ final class ViewGraph {
   private var awaitsFrame = false
   private var isUpdating = false
   /// The tree that is being updated, if any. Others may be inside it.
-  private static weak var current: ViewGraph?
+  private static var current: ViewGraph?
   /// The trees with a scheduled update.
   private static var scheduled: [ViewGraph] = []
   private static var count = 0
