@@ -56,7 +56,8 @@ class StoreFigures:
 
     def search_with_c(self, text):
         """The milliseconds in which SQLite gives the same in C."""
-        return float(run(self._programs / "BookSearchC", self.store, text)) / 1e6
+        key = run(self._programs / "BookStore", "key", self.store, text).strip()
+        return float(run(self._programs / "BookSearchC", self.store, key)) / 1e6
 
     def _import(self, books, store):
         return float(run(self._programs / "BookStore", "import", store, books))

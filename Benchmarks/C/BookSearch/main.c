@@ -1,6 +1,6 @@
 /*
- * What a search of the store costs in C: BookSearch STORE TEXT prints the median time, in nanoseconds, in which SQLite
- * gives the first page by title and the count of the books with a word that begins with TEXT.
+ * What a search of the store costs in C: BookSearch STORE KEY prints the median time, in nanoseconds, in which SQLite
+ * gives the first page by title and the count of the books with a key of the full-text index that begins with KEY.
  */
 
 #include <sqlite3.h>
@@ -54,7 +54,7 @@ static int compare(const void *first, const void *second) {
 
 int main(int count, char **arguments) {
   if (count != 3) {
-    fprintf(stderr, "BookSearch STORE TEXT\n");
+    fprintf(stderr, "BookSearch STORE KEY\n");
     return EXIT_FAILURE;
   }
   sqlite3 *database = NULL;
@@ -73,7 +73,10 @@ int main(int count, char **arguments) {
     bytes += run(database, page) + run(database, total);
     times[i] = now() - start;
   }
-  if (bytes == 0) fprintf(stderr, "BookSearch: there is nothing to be found\n");
+  if (bytes == 0) {
+    fprintf(stderr, "BookSearch: there is nothing to be found\n");
+    return EXIT_FAILURE;
+  }
   qsort(times, RUNS, sizeof times[0], compare);
   printf("%f\n", times[RUNS / 2]);
   sqlite3_finalize(page);

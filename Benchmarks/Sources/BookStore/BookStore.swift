@@ -3,13 +3,14 @@ import HomeCore
 import HomeStore
 
 /// Measures a store beside what C does with SQLite: `BookStore import STORE FILE` prints the seconds that an import took,
-/// `BookStore search STORE TEXT` the nanoseconds until the first page and the count of a search are there, and
+/// `BookStore search STORE TEXT` the nanoseconds until the first page and the count of a search are there,
+/// `BookStore key STORE TEXT` the key in the full-text index that begins with a word, and
 /// `BookStore write STORE FILE` how long the user's own writes wait while a file is imported.
 @main
 enum BookStore {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4 else { fatalError("BookStore import|search|write STORE FILE|TEXT") }
+    guard arguments.count == 4 else { fatalError("BookStore import|search|key|write STORE FILE|TEXT") }
     let store = Store(url: URL(filePath: arguments[2]), catalogue: nil)
     let clock = ContinuousClock()
     switch arguments[1] {
@@ -19,6 +20,7 @@ enum BookStore {
       let duration = try await clock.measure { report = try await store.records.importRecords(request) { _ in } }
       precondition(report.badRowCount == 0)
       print(duration / .seconds(1))
+    case "key": print(SearchText.keys(of: arguments[3])[0])
     case "write": try await UserWrites(store: store, file: URL(filePath: arguments[3])).measure()
     default:
       let query = BookQuery(text: arguments[3])
