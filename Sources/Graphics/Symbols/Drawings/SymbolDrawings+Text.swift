@@ -8,6 +8,7 @@ extension SymbolDrawings {
     list.triangle = f P .2 1.75 2 3.75 3.5 1.75 5; f P .2 1.75 6.5 3.75 8 1.75 9.5; f P .2 1.75 11 3.75 12.5 1.75 14; s M 7 \
     3.5 H 14.25 M 7 8 H 14.25 M 7 12.5 H 14.25
     list.star = @star k0.38 t-4.75,-4.25; s M 8.5 3.75 H 14.25 M 1.75 8.25 H 14.25 M 1.75 12.5 H 14.25
+    list.bullet.below.rectangle = b R 1.75 2 12.5 5.25 1.2; p O 2.5 10.5 1; p O 2.5 13.75 1; s M 5.75 10.5 H 14.25 M 5.75 13.75 H 14.25
     list.bullet.indent = p O 2.5 3.5 1.35; p O 5.5 8 1.35; p O 5.5 12.5 1.35; s M 6 3.5 H 14.25 M 9 8 H 14.25 M 9 12.5 H 14.25
     list.bullet.rectangle = @rectangle; D O 4.25 6.25 .9; D O 4.25 9.75 .9; d M 7 6.25 H 12 M 7 9.75 H 12
     list.bullet.rectangle.portrait = @rectangle.portrait; D O 5.6 5 .85; D O 5.6 8 .85; D O 5.6 11 .85; d M 8 5 H 10.5 M 8 8 \

@@ -22,8 +22,9 @@ extension View {
     if hasIcon {
       overlay(alignment: .top) {
         Badge(text: text).fixedSize()
-          .alignmentGuide(HorizontalAlignment.center) { _ in -2 }
-          .alignmentGuide(.top) { $0.height / 2 - 2 }
+          // Most of an icon of 16 points stays in sight below the corner.
+          .alignmentGuide(HorizontalAlignment.center) { _ in -4 }
+          .alignmentGuide(.top) { $0.height / 2 + 1 }
       }
     } else {
       badge(text)
