@@ -119,4 +119,34 @@ extension Table {
   ) where Data == [Value], Rows.TableRowValue == Value {
     self.init(rows()._values, selection: selection, sortOrder: sortOrder, columns: columns)
   }
+
+  /// Creates a table of rows without selection, whose values have the type of the columns.
+  ///
+  /// Mirrors SwiftUI's `init(sortOrder:columns:rows:)`.
+  public init<Value: Identifiable, Rows: TableRowContent>(
+    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
+  ) where Data == [Value], Rows.TableRowValue == Value {
+    self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a table of rows with single selection, whose values have the type of the columns.
+  ///
+  /// Mirrors SwiftUI's `init(selection:sortOrder:columns:rows:)`.
+  public init<Value: Identifiable, Rows: TableRowContent>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
+  ) where Data == [Value], Rows.TableRowValue == Value {
+    self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a table of rows with multiple selection, whose values have the type of the columns.
+  ///
+  /// Mirrors SwiftUI's `init(selection:sortOrder:columns:rows:)`.
+  public init<Value: Identifiable, Rows: TableRowContent>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
+  ) where Data == [Value], Rows.TableRowValue == Value {
+    self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
 }

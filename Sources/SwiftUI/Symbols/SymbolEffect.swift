@@ -72,6 +72,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// A number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count, speed: speed) }
 
-  /// A multiple of the usual speed.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(count: count, speed: speed) }
+  /// A multiple of the usual speed, at least 0.01.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions(count: count, speed: speed > 0.01 ? speed : 0.01)
+  }
 }

@@ -89,7 +89,7 @@ private struct LastingSymbolEffect: ViewModifier {
     if let pose = SymbolPose.held(by: motion, isActive: isOn) {
       content.pose(pose).animation(.spring(duration: 0.3 / options.speed), value: isOn)
     } else if options.count != nil {
-      content.modifier(MomentarySymbolEffect(motion: motion, options: options, value: isOn))
+      content.modifier(CountedSymbolEffect(motion: motion, options: options, isOn: isOn))
     } else {
       // An animator that does not repeat stops where it is, so the rest is a view without one.
       ZStack {
@@ -104,6 +104,22 @@ private struct LastingSymbolEffect: ViewModifier {
         }
       }
     }
+  }
+}
+
+/// Plays an effect some times whenever it becomes active.
+private struct CountedSymbolEffect: ViewModifier {
+  let motion: _SymbolMotion
+  let options: SymbolEffectOptions
+  let isOn: Bool
+  @State private var activations = 0
+
+  func body(content: Content) -> some View {
+    content.modifier(MomentarySymbolEffect(motion: motion, options: options, value: activations))
+      .symbolEffectsRemoved(!isOn)
+      .onChange(of: isOn, initial: true) {
+        if isOn { activations += 1 }
+      }
   }
 }
 

@@ -29,6 +29,17 @@ extension SwiftUITests {
       #expect(!host.contents.contains("Name"))
     }
 
+    @Test func theTypeOfATablesRowsMayBeInferred() async throws {
+      let host = try ViewHost {
+        Table(selection: .constant(Set<Int>()), sortOrder: .constant([KeyPathComparator(\.name)])) {
+          TableColumn("Name", value: \Person.name) { Text("\($0.name), sorted") }
+        } rows: {
+          ForEach([Person(id: 1), Person(id: 2)]) { TableRow($0) }
+        }
+      }
+      try await host.wait(for: "person 2, sorted")
+    }
+
     @Test func someRowsCannotBeSelected() async throws {
       let host = try ViewHost {
         List(selection: .constant(Set<Int>())) {
