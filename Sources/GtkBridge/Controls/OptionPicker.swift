@@ -80,6 +80,7 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
   func decorate(_ element: Element) {
     let button: any Gtk.Switchable
     if isSegmented {
+      element.outermost.setAlign(.center, on: .horizontal)
       let toggle = Gtk.ToggleButton(.choice)
       if let group = group as? Gtk.ToggleButton { toggle.setGroup(group) }
       button = toggle
