@@ -145,11 +145,18 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     styleDidChange()
   }
 
-  /// The style of the environment, or the plain one in place of the automatic one if the button has its own look.
+  /// The style of the environment. The automatic one is plain if the button has its own look, and without a border beside
+  /// other views in a row.
   private var look: ButtonLook {
     if styled != nil { return .plain }
     let look = context.environment.values.buttonLook ?? .automatic
-    return look == .automatic && hasOwnLook ? .plain : look
+    guard look == .automatic else { return look }
+    return hasOwnLook ? .plain : isBesideOthersInRow && role != .destructive ? .borderless : .automatic
+  }
+
+  /// Indicates whether the button stands in a list or a form, and is not a row itself.
+  private var isBesideOthersInRow: Bool {
+    row == nil && !isCardRow && context.environment.values.spreadsControls
   }
 
   private func styleDidChange() {
@@ -167,6 +174,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// has chosen the colour for the background of the view, which the theme's frame may not suit.
   private var frameCSS: String? {
     let values = context.environment.values
+    // A text without a frame has the colour of a control.
+    if look == .borderless, values.buttonLook != .borderless, textColor == nil, !container.widget.labelTexts.isEmpty {
+      return textCSS + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
+    }
     if isDangerInCard {
       return "button&:not(:disabled){color:\(Color.destructive.textCSS);}"
         + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
@@ -208,8 +219,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
 
   /// Indicates whether the button destroys something and stands in a card: as a red text, which weighs no more than the rows.
   private var isDangerInCard: Bool {
-    role == .destructive && look == .automatic && row == nil && !isCardRow
-      && context.environment.values.spreadsControls
+    role == .destructive && look == .automatic && isBesideOthersInRow
   }
 
   private func lookDidChange() {

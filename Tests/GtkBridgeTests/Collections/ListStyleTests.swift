@@ -358,7 +358,7 @@ extension GtkBridgeTests {
       #expect(window.button("press")?.hasStyleClass("flat") == true)
       #expect(window.button("delete")?.hasStyleClass("destructive-action") == false)
       #expect(window.button("bordered")?.hasStyleClass("flat") == false)
-      #expect(window.button("inside")?.hasStyleClass("flat") == false)
+      #expect(window.button("inside")?.hasStyleClass("flat") == true)
     }
   }
 }

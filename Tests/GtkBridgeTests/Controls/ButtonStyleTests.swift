@@ -274,6 +274,36 @@ extension GtkBridgeTests {
         })
     }
 
+    @Test func buttonsBesideOthersInARowHaveNoFrame() throws {
+      func button(@ViewBuilder _ content: () -> some View) throws -> Gtk.Widget {
+        let screen = TestScreen { Form { content() } }
+        return try #require(screen.root.first("GtkButton"))
+      }
+      let tinted = "button&:not(:disabled){color:\(Color.accentColor.textCSS);}"
+      let beside = try button {
+        HStack {
+          Text("Name")
+          Button("Edit") {}
+        }
+      }
+      #expect(beside.hasStyleClass("flat"))
+      #expect(beside.hasStyle(tinted), "a text has the colour of a control")
+      let bordered = try button {
+        HStack {
+          Text("Name")
+          Button("Edit") {}.buttonStyle(.bordered)
+        }
+      }
+      #expect(!bordered.hasStyleClass("flat"))
+      let own = try button {
+        HStack {
+          Text("Name")
+          Button("Edit") {}.buttonStyle(.borderless)
+        }
+      }
+      #expect(!own.hasStyle(tinted))
+    }
+
     @Test func lookOfALabelMayChange() throws {
       struct Choice: View {
         var isChosen: Bool

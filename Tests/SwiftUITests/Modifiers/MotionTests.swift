@@ -95,6 +95,33 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func anEffectWithACountPlaysWhenItBecomesActiveOnly() async throws {
+      struct Pulsing: View {
+        @State var isActive = false
+        var body: some View {
+          VStack {
+            Text("symbol").symbolEffect(.pulse, options: .repeat(1).speed(4), isActive: isActive)
+            Button("toggle") { isActive.toggle() }
+          }
+        }
+      }
+      let host = try ViewHost { Pulsing() }
+      try await host.wait(for: "symbol")
+      try host.tap("toggle")
+      #expect(await MainLoop.wait { opacity(of: "symbol", in: host) < 0.8 })
+      #expect(await MainLoop.wait { opacity(of: "symbol", in: host) == 1 })
+      try host.tap("toggle")
+      for _ in 0..<30 {
+        await host.nextFrame()
+        #expect(opacity(of: "symbol", in: host) == 1)
+      }
+      host.close()
+    }
+
+    @Test(arguments: [0, -1, -Double.infinity, .nan]) func anEffectIsNeverWithoutSpeed(_ speed: Double) {
+      #expect(SymbolEffectOptions.speed(speed) == SymbolEffectOptions.speed(0.01))
+    }
+
     @Test func theColourSchemeIsThatOfTheViewOnScreen() async throws {
       struct Dark: View {
         @State var scheme: ColorScheme? = .dark
