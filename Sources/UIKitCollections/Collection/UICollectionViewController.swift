@@ -44,6 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.dataSource = self
     collection.delegate = self
     collection.movesItemsByDrag = installsStandardGestureForInteractiveMovement
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = collection
   }
 

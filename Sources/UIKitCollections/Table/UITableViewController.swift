@@ -46,6 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.table = table
     table.dataSource = self
     table.delegate = self
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
   }
 

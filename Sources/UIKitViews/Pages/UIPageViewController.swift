@@ -109,6 +109,7 @@ open class UIPageViewController: UIViewController {
     dots.setContentHuggingPriority(.required, for: .vertical)
     let column = UIStackView(arrangedSubviews: [scroller, dots])
     column.axis = .vertical
+    column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = column
   }
 

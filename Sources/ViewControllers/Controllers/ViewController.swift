@@ -135,10 +135,11 @@ open class ViewController: Responder {
   /// A Boolean value that indicates whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the controller's view and assigns it to `view`. Override this method to provide a custom view, without
-  /// calling `super`. Never call it directly.
+  /// Creates the controller's view, whose size changes with that of its superview, and assigns it to `view`. Override this
+  /// method to provide a custom view, without calling `super`. Never call it directly.
   open func loadView() {
     view = NativeView(frame: CGRect(origin: .zero, size: expectedSize))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// Loads the view if it is not loaded yet.

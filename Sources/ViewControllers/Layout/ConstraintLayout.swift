@@ -171,10 +171,7 @@ struct ConstraintLayout {
         place = makePlace()
         addContentSize(of: subview, place)
       } else if subview.isPlaced {
-        let frame = subview.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
-        place = Place(
-          x: outer.x + frame.minX, y: outer.y + frame.minY, width: LinearExpression(constant: frame.width),
-          height: LinearExpression(constant: frame.height))
+        place = framePlace(of: subview, in: view, outer)
       } else {
         place = outer
         (place.x, place.y) = (place.x + -view.bounds.minX, place.y + -view.bounds.minY)
@@ -183,6 +180,22 @@ struct ConstraintLayout {
       places[ObjectIdentifier(subview)] = place
       if subview.placesSubviews { addSubviews(of: subview) }
     }
+  }
+
+  /// Returns the place of a view that its frame gives it, which changes with the size of the superview as its mask says.
+  private func framePlace(of subview: NativeView, in view: NativeView, _ outer: Place) -> Place {
+    let frame = subview.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+    var place = Place(
+      x: outer.x + frame.minX, y: outer.y + frame.minY, width: LinearExpression(constant: frame.width),
+      height: LinearExpression(constant: frame.height))
+    guard view.autoresizesSubviews, !subview.autoresizingMask.isEmpty else { return place }
+    let shares = subview.autoresizingMask.shares(of: subview.frame, in: view.bounds.size)
+    let (width, height) = (outer.width + -view.bounds.width, outer.height + -view.bounds.height)
+    place.x = place.x + width * shares.horizontal.start
+    place.width = place.width + width * shares.horizontal.length
+    place.y = place.y + height * shares.vertical.start
+    place.height = place.height + height * shares.vertical.length
+    return place
   }
 
   /// Gives the content of a scroll view a place whose size constraints determine, or else the program.

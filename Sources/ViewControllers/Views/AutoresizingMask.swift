@@ -27,26 +27,38 @@ extension NativeView {
 }
 
 extension NativeView.AutoresizingMask {
+  /// The parts of a change of the superview's length by which the start and the length of a frame change.
+  typealias Shares = (start: CGFloat, length: CGFloat)
+
   /// Returns the frame after a change of the superview's size. A length without a flexible part keeps its start.
   func resize(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
-    let (x, width) = Self.share(
-      new.width - old.width, frame.minX, frame.width, old.width - frame.maxX,
+    let (x, y) = shares(of: frame, in: old)
+    let change = (width: new.width - old.width, height: new.height - old.height)
+    return CGRect(
+      x: frame.minX + change.width * x.start, y: frame.minY + change.height * y.start,
+      width: frame.width + change.width * x.length, height: frame.height + change.height * y.length)
+  }
+
+  /// Returns the shares of a frame in changes of the size of its superview.
+  func shares(of frame: CGRect, in size: CGSize) -> (horizontal: Shares, vertical: Shares) {
+    let horizontal = Self.shares(
+      frame.minX, frame.width, size.width - frame.maxX,
       (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)))
-    let (y, height) = Self.share(
-      new.height - old.height, frame.minY, frame.height, old.height - frame.maxY,
+    let vertical = Self.shares(
+      frame.minY, frame.height, size.height - frame.maxY,
       (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)))
-    return CGRect(x: x, y: y, width: width, height: height)
+    return (horizontal, vertical)
   }
 
   /// Gives each flexible part its share of a change, in proportion to its length, or equal shares if all are zero.
-  private static func share(
-    _ change: CGFloat, _ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ flexible: (Bool, Bool, Bool)
-  ) -> (CGFloat, CGFloat) {
+  private static func shares(
+    _ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ flexible: (Bool, Bool, Bool)
+  ) -> Shares {
     let weights = [flexible.0 ? max(start, 0) : 0, flexible.1 ? max(length, 0) : 0, flexible.2 ? max(end, 0) : 0]
     let total = weights[0] + weights[1] + weights[2]
-    if total > 0 { return (start + change * weights[0] / total, length + change * weights[1] / total) }
+    if total > 0 { return (weights[0] / total, weights[1] / total) }
     let count = CGFloat([flexible.0, flexible.1, flexible.2].count { $0 })
-    guard count > 0 else { return (start, length) }
-    return (start + (flexible.0 ? change / count : 0), length + (flexible.1 ? change / count : 0))
+    guard count > 0 else { return (0, 0) }
+    return (flexible.0 ? 1 / count : 0, flexible.1 ? 1 / count : 0)
   }
 }

@@ -83,6 +83,8 @@ extension UIKitTests {
       let (example, screen) = (CompositionalExample([300], Layouts.grid), UIViewController())
       let view: UICollectionView = example.collectionView
       view.frame = CGRect(x: 0, y: 0, width: 360, height: 500)
+      // The view of a controller would grow with the screen.
+      view.autoresizingMask = []
       screen.view.addSubview(view)
       let host = try ViewHost(screen, size: CGSize(width: 1_400, height: 600))
       for _ in 0..<3 { await host.nextFrame() }

@@ -44,6 +44,7 @@ open class HostingController<Content: View>: ViewController {
   open override func loadView() {
     let view = HostingView(rootView: rootView, environment: environment)
     hostingView = view
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
