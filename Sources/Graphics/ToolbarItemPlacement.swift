@@ -3,7 +3,7 @@
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both iOS and macOS.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  package enum Place { case start, middle, end, bottom, keyboard }
+  package enum Place { case start, middle, end, search, bottom, keyboard }
 
   package let place: Place
   package var isConfirmation = false
@@ -46,6 +46,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .start)
   /// At the end; an older name for ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .end)
+  /// Below the header bar, from side to side: the field of a search.
+  package static let searchBar = ToolbarItemPlacement(place: .search)
   /// In a bar at the bottom of the window: in the middle, or from side to side if a `Spacer` is among the items.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// In a bar at the bottom of the window, while the user types a text.

@@ -15,6 +15,7 @@ final class NavigationItemContent: ScreenContent {
     @Published var hidesBackButton = false
     @Published var leftItemsSupplementBackButton = false
     @Published var searchBar: UIView?
+    @Published var isSearchInline = false
   }
 
   let model = Model()
@@ -23,6 +24,8 @@ final class NavigationItemContent: ScreenContent {
   var backButtonTitle: String?
   var backAction: UIAction?
   var searchController: UISearchController?
+  var hidesSearchBarWhenScrolling = true
+  var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
   var editButtonItem: UIBarButtonItem?
   var standardAppearance: UINavigationBarAppearance?
   var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -65,8 +68,13 @@ struct NavigationItemView: View {
             ToolbarItem(placement: .bottomBar) { BarItemView(item: item) }
           }
         }
-        if let view = model.titleView ?? model.searchBar {
+        if let view = model.titleView ?? (model.isSearchInline ? model.searchBar : nil) {
           ToolbarItem(placement: .principal) { HostedView(view: view).id(ObjectIdentifier(view)) }
+        }
+        if !model.isSearchInline, let view = model.searchBar {
+          ToolbarItem(placement: .searchBar) {
+            HostedView(view: view).id(ObjectIdentifier(view)).frame(maxWidth: .infinity).padding(6)
+          }
         }
       }
       .navigationSubtitle(model.prompt ?? "")

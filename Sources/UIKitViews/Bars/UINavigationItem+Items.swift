@@ -106,15 +106,6 @@ extension UINavigationItem {
     set { ensuredBar.largeTitleDisplayMode = newValue }
   }
 
-  /// The search whose field is in place of the title.
-  public var searchController: UISearchController? {
-    get { bar?.searchController }
-    set {
-      ensuredBar.searchController = newValue
-      ensuredBar.model.searchBar = newValue?.searchBar
-    }
-  }
-
   /// The look of the bar for one screen. Kept, without effect: the bars of a program have one look, which
   /// ``UINavigationBar/standardAppearance`` sets.
   public var standardAppearance: UINavigationBarAppearance? {
@@ -134,13 +125,7 @@ extension UINavigationItem {
     set { ensuredBar.compactAppearance = newValue }
   }
 
-  /// Kept, without effect: the field of a search is always visible.
-  public var hidesSearchBarWhenScrolling: Bool {
-    get { false }
-    set {}
-  }
-
-  private var bar: NavigationItemContent? { content as? NavigationItemContent }
+  var bar: NavigationItemContent? { content as? NavigationItemContent }
 
   var ensuredBar: NavigationItemContent {
     if let bar { return bar }

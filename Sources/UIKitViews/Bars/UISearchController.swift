@@ -7,7 +7,7 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A search whose field is in the bar of the window.
+/// A search whose field is below the bar of the window.
 ///
 /// Mirrors `UISearchController`. The results are shown by the screen itself; a controller for them is kept, without effect.
 /// It is presented by `UINavigationItem.searchController`.

@@ -128,6 +128,53 @@ extension UIKitTests {
       #expect(host.texts.contains("제목") && host.texts.contains("Below") && !host.texts.contains("Plain"))
     }
 
+    @Test func aSearchIsBelowTheBarWithItsTitle() async throws {
+      let (screen, search) = (UIViewController(), UISearchController(searchResultsController: nil))
+      screen.title = "Notes"
+      screen.navigationItem.searchController = search
+      screen.navigationItem.hidesSearchBarWhenScrolling = false
+      let navigation = UINavigationController(rootViewController: screen)
+      let host = try ViewHost(navigation, size: CGSize(width: 400, height: 300))
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(host.texts.contains("Notes"), "\(host.texts)")
+      let field = try #require(search.searchBar.searchTextField.realizedWidget)
+      let content = try #require(screen.view.realizedWidget)
+      #expect(field.isMapped)
+      let window = try #require(content.rootWindow)
+      let (place, below) = (try #require(field.place(in: window)), try #require(content.place(in: window)))
+      #expect(place.maxY <= below.minY && place.width > 300, "the field is above the content, from side to side")
+      try await Picture.take("search-below-bar", host)
+      // It goes with its screen.
+      navigation.pushViewController(UIViewController(), animated: false)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(!field.isMapped)
+      navigation.popViewController(animated: false)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(field.isMapped)
+      screen.navigationItem.searchController = nil
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(!field.isMapped && host.texts.contains("Notes"))
+      host.close()
+    }
+
+    @Test func anInlineSearchIsInPlaceOfTheTitle() async throws {
+      let (screen, search) = (UIViewController(), UISearchController(searchResultsController: nil))
+      screen.title = "Notes"
+      screen.navigationItem.searchController = search
+      screen.navigationItem.preferredSearchBarPlacement = .inline
+      let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 300))
+      await host.nextFrame()
+      await host.nextFrame()
+      let field = try #require(search.searchBar.searchTextField.realizedWidget)
+      let isInHeader = sequence(first: field, next: \.parent).contains { $0.typeName == "GtkHeaderBar" }
+      #expect(isInHeader && field.isMapped && !host.texts.contains("Notes"))
+      host.close()
+    }
+
     @Test func aBarShowsTheItemsOfScreensAlone() async throws {
       let (screen, part) = (UIViewController(), UIViewController())
       screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Of the screen")

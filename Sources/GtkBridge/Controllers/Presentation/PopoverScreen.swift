@@ -37,7 +37,7 @@ final class PopoverScreen: PresentedScreen {
     let body = Gtk.RuleBox(PopoverContentRule(for: controller))
     content.insert(into: body, after: nil)
     let column = Gtk.Box(axis: .vertical)
-    column.setChildren([bar.header, body] + bar.bottomWidgets)
+    column.setChildren([bar.header, bar.search, body] + bar.bottomWidgets)
     popover.setContent(column)
     touches = WindowTouches(in: content)
     controller.presentationController?.sizeDidChange = { body.setNeedsLayout() }

@@ -1,11 +1,12 @@
 import GtkObjects
 
-/// The views of a toolbar, distributed over the header bar and the bottom bars of a window.
+/// The views of a toolbar, distributed over the header bar, the search bar and the bottom bars of a window.
 @MainActor
 final class ToolbarContainer: Container {
   let start = Gtk.Box(axis: .horizontal, spacing: 6)
   let middle = Gtk.Box(axis: .horizontal, spacing: 6)
   let end = Gtk.Box(axis: .horizontal, spacing: 6)
+  let search = Gtk.Box(axis: .horizontal, spacing: 6)
   let bottom = Gtk.Box(axis: .horizontal, spacing: 6)
   let keyboard = Gtk.Box(axis: .horizontal, spacing: 6)
   private(set) var hasMiddle = false
@@ -16,8 +17,8 @@ final class ToolbarContainer: Container {
 
   init(graph: ViewGraph) {
     let boxes = [
-      (ToolbarItemPlacement.Place.start, start), (.middle, middle), (.end, end), (.bottom, bottom),
-      (.keyboard, keyboard),
+      (ToolbarItemPlacement.Place.start, start), (.middle, middle), (.end, end), (.search, search),
+      (.bottom, bottom), (.keyboard, keyboard),
     ]
     parts = boxes.map {
       ($0.0, Container($0.1, axis: .horizontal, layout: .init(), outer: nil, graph: graph))

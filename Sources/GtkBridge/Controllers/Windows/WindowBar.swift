@@ -1,7 +1,7 @@
 import GtkObjects
 
 /// The bar at the top of a window or of a popover: its title, the Back button of the navigation inside, and the toolbars of the visible
-/// screens, with the bars at the bottom that they use.
+/// screens, with the search bar below it and the bars at the bottom that they use.
 @MainActor
 final class WindowBar {
   /// Content that adds a title, a Back button or toolbars to the bar of its window.
@@ -38,6 +38,8 @@ final class WindowBar {
     didSet { refresh() }
   }
 
+  /// The fields of searches, between the bar and the content.
+  let search = Gtk.Box(axis: .vertical)
   private let bottom = BottomBar()
   /// The bar with the items that are visible while the user types.
   private let keyboard = BottomBar()
@@ -85,7 +87,7 @@ final class WindowBar {
       plainStyle = AppliedStyle(header)
       plainStyle?.setAtOnce("background:none;border:none;box-shadow:none;")
     }
-    for part in [back, start, end] { part.isVisible = false }
+    for part in [back, start, end, search] { part.isVisible = false }
     if window == nil { header.isVisible = false }
     back.connect("clicked") { [weak self] in self?.goBack() }
     window?.connect("notify::focus-widget") { [weak self] in self?.showBottomBars() }
@@ -160,6 +162,9 @@ final class WindowBar {
     let middle = toolbars.last { $0.hasMiddle }?.middle ?? (hidesTitle ? noTitle : nil)
     setMiddle(middle, title: title, subtitle: subtitle)
     overflow.barDidChange(title: title, toolbars: toolbars)
+    search.setChildren(toolbars.map(\.search))
+    search.isVisible = toolbars.contains { $0.search.isVisible }
+    if !search.isVisible { search.leaveFocusPath() }
     if window == nil { header.isVisible = start.isVisible || end.isVisible || middle != nil || hasTitle }
     showBottomBars()
   }

@@ -22,7 +22,8 @@ final class WindowPages {
     content.clipsContent = true
     let column = Gtk.Box(axis: .vertical)
     overlay.setExpands(true, on: .vertical)
-    column.setChildren([overlay] + (WindowBar.bar(above: window)?.bottomWidgets ?? []))
+    let bar = WindowBar.bar(above: window)
+    column.setChildren((bar.map { [$0.search] } ?? []) + [overlay] + (bar?.bottomWidgets ?? []))
     column.insert(into: content, after: nil)
     window.setChild(content)
     touches = WindowTouches(in: content)

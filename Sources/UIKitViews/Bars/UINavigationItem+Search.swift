@@ -1,0 +1,52 @@
+/// The search of a screen.
+///
+/// Mirrors the part of `UINavigationItem` that is about searches.
+extension UINavigationItem {
+  /// The place of the field of a search.
+  ///
+  /// Mirrors `UINavigationItem.SearchBarPlacement`.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Here as ``stacked``.
+    case automatic
+    /// In the bar, in place of the title.
+    case inline
+    /// Below the bar.
+    case stacked
+  }
+
+  /// The search whose field is below the bar, above the content.
+  ///
+  /// Mirrors `UINavigationItem.searchController`.
+  public var searchController: UISearchController? {
+    get { bar?.searchController }
+    set {
+      ensuredBar.searchController = newValue
+      ensuredBar.model.searchBar = newValue?.searchBar
+    }
+  }
+
+  /// The place that the program prefers for the field of the search. The default is below the bar. Set it before the screen
+  /// is shown.
+  ///
+  /// Mirrors `UINavigationItem.preferredSearchBarPlacement`, whose default on an iPad is in the bar.
+  public var preferredSearchBarPlacement: SearchBarPlacement {
+    get { bar?.searchBarPlacement ?? .automatic }
+    set {
+      ensuredBar.searchBarPlacement = newValue
+      ensuredBar.model.isSearchInline = newValue == .inline
+    }
+  }
+
+  /// The place of the field of the search.
+  ///
+  /// Mirrors `UINavigationItem.searchBarPlacement`.
+  public var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement == .inline ? .inline : .stacked }
+
+  /// Kept, without effect: the field of a search is always visible.
+  ///
+  /// Mirrors `UINavigationItem.hidesSearchBarWhenScrolling`.
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { bar?.hidesSearchBarWhenScrolling ?? true }
+    set { ensuredBar.hidesSearchBarWhenScrolling = newValue }
+  }
+}
