@@ -74,6 +74,18 @@ extension UIKitTests {
       #expect(screen.badge.bounds.width == 190)
     }
 
+    @Test func viewsOfControllersGrowWithTheirContainers() {
+      let controllers = [
+        UITableViewController(style: .plain),
+        UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+        UIHostingController(rootView: Text("a")),
+      ]
+      for controller in controllers {
+        #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight], "\(controller)")
+      }
+    }
+
     @Test func looksReachTheWidget() throws {
       let screen = Screen()
       let host = try ViewHost(screen)
