@@ -13,9 +13,12 @@ enum AnimatedProperty: Int, CaseIterable {
     case color(String)
 
     /// Returns a value on the way to another one.
-    func mixed(with other: Value, _ fraction: Double) -> Value {
+    ///
+    /// - Parameter parts: The parts of the way of each number, if they differ.
+    func mixed(with other: Value, _ fraction: Double, _ parts: [Double]? = nil) -> Value {
       switch (self, other) {
-      case (.numbers(let from), .numbers(let to)): .numbers(zip(from, to).map { $0 + ($1 - $0) * fraction })
+      case (.numbers(let from), .numbers(let to)):
+        .numbers(from.indices.map { from[$0] + (to[$0] - from[$0]) * (parts?[$0] ?? fraction) })
       case (.color(let from), .color(let to)):
         // GTK parses each new colour, so there are not too many.
         .color("mix(\(from),\(to),\((min(max(fraction, 0), 1) * 32).rounded() / 32))")

@@ -13,7 +13,18 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// The timing of an animator. Of no use outside the library.
 public struct _AnimatorTiming: Sendable {
-  let timing: AnimationTiming
+  var timing: AnimationTiming
+  /// The timings of a position along both axes, if they are others than that of the other properties.
+  var axes: ViewAnimation.AxisTimings?
+
+  /// Delays the animation by some seconds.
+  func delayed(by delay: TimeInterval) -> Self {
+    Self(
+      timing: .delayed(timing, by: delay),
+      axes: axes.map {
+        ViewAnimation.AxisTimings(x: .delayed($0.x, by: delay), y: .delayed($0.y, by: delay))
+      })
+  }
 }
 
 /// A timing along a cubic Bézier curve.
@@ -43,26 +54,38 @@ open class UICubicTimingParameters: UITimingCurveProvider {
 
 /// A timing by a spring.
 ///
-/// Mirrors `UISpringTimingParameters`. A spring given by its mass has its own duration, in place of the animator's.
+/// Mirrors `UISpringTimingParameters`. A spring given by its mass has its own duration, in place of the animator's. The
+/// velocity at the start is that of a view's position along each axis, in whole distances per second; for other properties,
+/// the length of the vector counts.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: UITimingCurveProvider {
-  private let make: (TimeInterval) -> AnimationTiming
+  /// The velocity at the start, in distances per second.
+  public let initialVelocity: CGVector
+  private let make: (_ velocity: Double, TimeInterval) -> AnimationTiming
 
   /// Creates a spring without overshoot.
   public convenience init() { self.init(dampingRatio: 1) }
 
   /// Creates a spring that comes to rest in the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
-    make = { .spring(damping: ratio, velocity: velocity.dx, duration: $0) }
+    initialVelocity = velocity
+    make = { .spring(damping: ratio, velocity: $0, duration: $1) }
   }
 
   /// Creates a spring by its physical properties.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
-    make = { _ in .spring(spring, initialVelocity: velocity.dx) }
+    initialVelocity = velocity
+    make = { velocity, _ in .spring(spring, initialVelocity: velocity) }
   }
 
   deinit {}
 
-  public func _timing(duration: TimeInterval) -> _AnimatorTiming { _AnimatorTiming(timing: make(duration)) }
+  public func _timing(duration: TimeInterval) -> _AnimatorTiming {
+    let velocity = (x: initialVelocity.dx, y: initialVelocity.dy)
+    let timing = make(hypot(velocity.x, velocity.y), duration)
+    guard velocity != (0, 0) else { return _AnimatorTiming(timing: timing) }
+    return _AnimatorTiming(
+      timing: timing, axes: ViewAnimation.AxisTimings(x: make(velocity.x, duration), y: make(velocity.y, duration)))
+  }
 }

@@ -189,9 +189,9 @@ open class UIViewPropertyAnimator {
   private func begin() {
     guard state == .inactive else { return }
     state = .active
-    var timing = timingParameters._timing(duration: duration).timing
-    if delay > 0 { timing = .delayed(timing, by: delay) }
-    let animation = ViewAnimation(timing)
+    var timing = timingParameters._timing(duration: duration)
+    if delay > 0 { timing = timing.delayed(by: delay) }
+    let animation = ViewAnimation(timing.timing, axes: timing.axes)
     self.animation = animation
     animation.isReversed = isReversed
     animation.onEnd = { [weak self] _ in self?.end() }

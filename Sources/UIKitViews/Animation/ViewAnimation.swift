@@ -23,7 +23,15 @@ final class ViewAnimation: ViewChangeRecorder {
     let property: AnimatedProperty
   }
 
+  /// The timings of a position, along each axis.
+  struct AxisTimings: Sendable {
+    var x: AnimationTiming
+    var y: AnimationTiming
+  }
+
   var timing: AnimationTiming
+  /// The timings of positions, if they are others than that of the other properties.
+  private let axes: AxisTimings?
   /// Called once at the end, with the information whether it was reached.
   var onEnd: (@MainActor (Bool) -> Void)?
   /// The seconds since the beginning.
@@ -54,7 +62,7 @@ final class ViewAnimation: ViewChangeRecorder {
   /// The changes after the end.
   private var past: [Change] = []
 
-  init(_ timing: AnimationTiming) { self.timing = timing }
+  init(_ timing: AnimationTiming, axes: AxisTimings? = nil) { (self.timing, self.axes) = (timing, axes) }
 
   /// The animation whose block is running.
   static var current: ViewAnimation? { NativeView.recorder as? ViewAnimation }
@@ -195,8 +203,13 @@ final class ViewAnimation: ViewChangeRecorder {
       finish(atStart: isReversed)
       return false
     }
-    draw(progress.fraction)
+    draw(progress.fraction, position: fractions(at: elapsed))
     return true
+  }
+
+  /// The parts of the way of positions along both axes, if they are others than those of the other properties.
+  private func fractions(at time: Double) -> [Double]? {
+    axes.map { [$0.x, $0.y].map { $0.progress(at: time)?.fraction ?? 1 } }
   }
 
   /// The position between the beginning and the end, in time.
@@ -212,10 +225,10 @@ final class ViewAnimation: ViewChangeRecorder {
   /// Shows the animation as it is at a time after its beginning.
   func show(at time: Double) {
     elapsed = min(max(time, 0), timing.duration)
-    draw(timing.progress(at: elapsed)?.fraction ?? 1)
+    draw(timing.progress(at: elapsed)?.fraction ?? 1, position: fractions(at: elapsed))
   }
 
-  private func draw(_ fraction: Double) {
+  private func draw(_ fraction: Double, position: [Double]? = nil) {
     for change in changes where owns(change) {
       guard let view = change.view else { continue }
       let length = change.range.upperBound - change.range.lowerBound
@@ -224,7 +237,9 @@ final class ViewAnimation: ViewChangeRecorder {
       let isWhole = change.range == 0...1
       // Before and after its time, a value belongs to the other keyframes.
       if !isWhole, part < 0 || part > 1, hasOther(change, at: fraction) { continue }
-      change.property.present(change.from.mixed(with: change.to, isWhole ? part : min(max(part, 0), 1)), of: view)
+      let parts = isWhole && change.property == .center ? position : nil
+      change.property.present(
+        change.from.mixed(with: change.to, isWhole ? part : min(max(part, 0), 1), parts), of: view)
     }
   }
 

@@ -274,6 +274,31 @@ extension UIKitTests {
       host.close()
     }
 
+    @Test(arguments: [false, true]) func springBeginsWithAVelocityAlongEachAxis(hasMass: Bool) async throws {
+      let host = try await show()
+      let velocity = CGVector(dx: 0, dy: 0.5)
+      let timing =
+        hasMass
+        ? UISpringTimingParameters(mass: 1, stiffness: 0.01, damping: 0.2, initialVelocity: velocity)
+        : UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
+      let animator = UIViewPropertyAnimator(duration: 60, timingParameters: timing)
+      animator.addAnimations { [card] in
+        card.center = CGPoint(x: 270, y: 250)
+        card.alpha = 0
+      }
+      animator.startAnimation()
+      func way() -> (x: Double, y: Double, alpha: Double) {
+        let (center, alpha) = (card.presented?.center ?? .zero, card.presented?.alpha ?? 1)
+        return ((center.x - 70) / 200, (center.y - 50) / 200, 1 - alpha)
+      }
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { way().y > 0.1 })
+      let drawn = way()
+      #expect(drawn.y > 2 * drawn.x, "\(drawn)")
+      #expect(abs(drawn.y - drawn.alpha) < 0.001, "of other properties, the magnitude counts: \(drawn)")
+      animator.stopAnimation(true)
+      host.close()
+    }
+
     @Test func transitionReplacesAView() async throws {
       let host = try await show()
       let other = UIView()
