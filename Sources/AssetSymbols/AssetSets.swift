@@ -31,11 +31,12 @@ struct AssetSets {
     return contents?.properties?.isNamespace == true
   }
 
-  /// The Swift source that declares the names. `UIColor` has none of them, because `Color(.brand)` must be the resource.
+  /// The Swift source that declares the names. Values are made when they are read: a program pays for the names that it uses.
   var source: String {
     let colors = symbols(colors, suffix: "Color")
     let images = symbols(images, suffix: "Image")
     let ownColors = colors.filter { !AssetSymbol.namesOfTheSystem.contains($0.identifier) }
+    let ownUIColors = colors.filter { !AssetSymbol.namesOfUIKit.contains($0.identifier) }
     func lines(_ symbols: [AssetSymbol], _ line: (AssetSymbol) -> String) -> String {
       symbols.map { "  \(line($0))\n" }.joined()
     }
@@ -45,10 +46,17 @@ struct AssetSets {
       }
       return "extension \(type) {\n\(body)}\n"
     }
-    func values(_ type: String, _ result: String, _ symbols: [AssetSymbol], of resource: String) -> String {
-      let body = lines(symbols) { "static var \($0.declared): \(result) { \(result)(\(resource).\($0.declared)) }" }
+    func values(
+      _ type: String, _ result: String, _ symbols: [AssetSymbol], of resource: String, attribute: String = ""
+    ) -> String {
+      let body = lines(symbols) {
+        "\(attribute)static var \($0.declared): \(result) { \(result)(\(resource).\($0.declared)) }"
+      }
       return "extension \(type) {\n\(body)}\n"
     }
+    // `Color(.brand)` is made of the resource, although a colour of UIKit would do.
+    let uiColors = values(
+      "UIColor", "UIColor", ownUIColors, of: "resource: ColorResource", attribute: "@_disfavoredOverload ")
     return """
       // Written at each build from the asset catalogues of the target.
       import Foundation
@@ -60,6 +68,7 @@ struct AssetSets {
 
       \(resources("ColorResource", colors))
       \(resources("ImageResource", images))
+      \(uiColors)
       \(values("UIImage", "UIImage", images, of: "resource: ImageResource"))
       #if canImport(SwiftUI)
       \(values("Color", "Color", ownColors, of: "ColorResource"))

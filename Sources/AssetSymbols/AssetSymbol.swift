@@ -42,6 +42,19 @@ struct AssetSymbol {
     "link", "separator", "label",
   ]
 
+  /// Colours that `UIColor` has in every program.
+  static let namesOfUIKit: Set<String> = [
+    "clear", "black", "white", "darkGray", "lightGray", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+    "orange", "purple", "brown", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+    "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tint", "tintColor", "link", "label",
+    "darkText", "lightText", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
+    "opaqueSeparator", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "groupTableViewBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill",
+  ]
+
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",

@@ -32,13 +32,16 @@ struct AssetSetsTests {
 
   @Test("declares each asset once, and colours that every program has as resources alone")
   func source() throws {
-    let source = try sets(["Sunset.imageset", "sunset.imageset", "Red.colorset", "Brand Color.colorset"]).source
+    let source = try sets([
+      "Sunset.imageset", "sunset.imageset", "Red.colorset", "Label.colorset", "Brand Color.colorset",
+    ]).source
     #expect(source.contains(#"static let sunset = ImageResource(name: "Sunset", bundle: Bundle.main)"#))
     #expect(source.contains("static var sunset: UIImage { UIImage(resource: ImageResource.sunset) }"))
     #expect(!source.contains(#""sunset""#))
     #expect(source.contains(#"static let brand = ColorResource(name: "Brand Color", bundle: Bundle.main)"#))
     #expect(source.contains("static var brand: Color { Color(ColorResource.brand) }"))
+    #expect(source.contains("static var brand: UIColor { UIColor(resource: ColorResource.brand) }"))
     #expect(source.contains(#"ColorResource(name: "Red""#))
-    #expect(!source.contains("static var red"))
+    #expect(!source.contains("static var red") && !source.contains("static var label"))
   }
 }

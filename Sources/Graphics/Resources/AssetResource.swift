@@ -18,7 +18,7 @@ public struct ImageResource: Hashable, Sendable {
 /// A colour of an asset catalogue.
 ///
 /// Mirrors Apple's `ColorResource`. The build plugin `AssetSymbolsPlugin` declares one for each colour of a target:
-/// `Color(.brand)`, and `Color.brand`.
+/// `Color(.brand)`, `Color.brand` and `UIColor.brand`.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
