@@ -9,7 +9,9 @@ public final class UITableViewAppearance {
   fileprivate init() {}
 
   /// The background of all table views and lists.
-  public var backgroundColor: UIColor? { didSet { AppearanceStyle.setBackground(backgroundColor, of: "listview") } }
+  public var backgroundColor: UIColor? {
+    didSet { if self === Self.proxy { AppearanceStyle.setBackground(backgroundColor, of: "listview") } }
+  }
   /// Kept, without effect: the tint is that of windows.
   public var tintColor: UIColor?
   /// Kept, without effect: a table has its own.
@@ -37,6 +39,15 @@ extension UITableView {
   ///
   /// Mirrors `UITableView.appearance()`.
   public static func appearance() -> UITableViewAppearance { .proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all tables.
+  ///
+  /// Mirrors `UITableView.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITableViewAppearance {
+    ContainedAppearances.appearance(of: UITableView.self, in: containerTypes) { UITableViewAppearance() }
+  }
 }
 
 /// The appearance of the rows of all table views, whose background is also that of the rows of each `List`. The other
@@ -48,7 +59,9 @@ public final class UITableViewCellAppearance {
 
   /// The background, or `nil` for that of the theme.
   public var backgroundColor: UIColor? {
-    didSet { AppearanceStyle.setBackground(backgroundColor, of: "listview>row:not(:selected)") }
+    didSet {
+      if self === Self.proxy { AppearanceStyle.setBackground(backgroundColor, of: "listview>row:not(:selected)") }
+    }
   }
   /// Kept, without effect: the tint is that of windows.
   public var tintColor: UIColor?
@@ -61,4 +74,13 @@ extension UITableViewCell {
   ///
   /// Mirrors `UITableViewCell.appearance()`.
   public static func appearance() -> UITableViewCellAppearance { .proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all tables.
+  ///
+  /// Mirrors `UITableViewCell.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITableViewCellAppearance {
+    ContainedAppearances.appearance(of: UITableViewCell.self, in: containerTypes) { UITableViewCellAppearance() }
+  }
 }

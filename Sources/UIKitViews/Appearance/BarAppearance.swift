@@ -10,14 +10,17 @@ public final class UIBarButtonItemProxy {
 
   /// The colour of the buttons.
   public var tintColor: UIColor? {
-    didSet { AppearanceStyle.set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "window headerbar button") }
+    didSet {
+      guard self === Self.proxy else { return }
+      AppearanceStyle.set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "window headerbar button")
+    }
   }
 
   /// Sets the colour and the typeface of the titles of buttons, for their normal state. Those of other states are kept,
   /// without effect: the theme shows a state.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
-    guard state == .normal else { return }
+    guard state == .normal, self === Self.proxy else { return }
     AppearanceStyle.set(attributes?.css ?? "", for: "headerbar button label")
   }
 
@@ -30,6 +33,15 @@ extension UIBarButtonItem {
   ///
   /// Mirrors `UIBarButtonItem.appearance()`.
   public static func appearance() -> UIBarButtonItemProxy { .proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all bars.
+  ///
+  /// Mirrors `UIBarButtonItem.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItemProxy {
+    ContainedAppearances.appearance(of: UIBarButtonItem.self, in: containerTypes) { UIBarButtonItemProxy() }
+  }
 }
 
 extension UITabBarController {
@@ -44,10 +56,20 @@ extension UITabBarController {
 /// Mirrors the part of `UITabBar` that an application sets for all of them.
 public final class UITabBar: UIAppearance {
   private static let proxy = UITabBar()
+  private var isHiddenInside = false
   private init() {}
 
   /// Returns the appearance of all tab bars.
   public static func appearance() -> UITabBar { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the bars of a program look the same.
+  ///
+  /// Mirrors `UITabBar.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar {
+    ContainedAppearances.appearance(of: UITabBar.self, in: containerTypes) { UITabBar() }
+  }
 
   /// Kept, without effect: the theme colours the chosen tab.
   public var tintColor: UIColor?
@@ -61,8 +83,8 @@ public final class UITabBar: UIAppearance {
   public var isTranslucent = true
   /// Indicates whether no bar of tabs is shown, because the program shows one of its own.
   public var isHidden: Bool {
-    get { UITabBarController.hidesBars }
-    set { UITabBarController.hidesBars = newValue }
+    get { self === Self.proxy ? UITabBarController.hidesBars : isHiddenInside }
+    set { if self === Self.proxy { UITabBarController.hidesBars = newValue } else { isHiddenInside = newValue } }
   }
   /// Kept, without effect: tabs have the look of the theme.
   public var standardAppearance = UITabBarAppearance()

@@ -8,6 +8,21 @@ extension UIPageControl {
   ///
   /// Mirrors `UIPageControl.appearance()`.
   public static func appearance() -> UIPageControl { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. It comes before that of all of them.
+  ///
+  /// Mirrors `UIPageControl.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIPageControl {
+    ContainedAppearances.appearance(of: UIPageControl.self, in: containerTypes) { UIPageControl() }
+  }
+
+  /// A value of the appearances that apply to the view: those inside containers first.
+  func appearanceValue<Value>(_ path: KeyPath<UIPageControl, Value?>) -> Value? {
+    ContainedAppearances.value(of: UIPageControl.self, for: self) { (inside: UIPageControl) in inside[keyPath: path] }
+      ?? UIPageControl.proxy[keyPath: path]
+  }
 }
 
 extension UISwitch {
@@ -17,6 +32,21 @@ extension UISwitch {
   ///
   /// Mirrors `UISwitch.appearance()`.
   public static func appearance() -> UISwitch { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. It comes before that of all of them.
+  ///
+  /// Mirrors `UISwitch.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISwitch {
+    ContainedAppearances.appearance(of: UISwitch.self, in: containerTypes) { UISwitch() }
+  }
+
+  /// A value of the appearances that apply to the view: those inside containers first.
+  func appearanceValue<Value>(_ path: KeyPath<UISwitch, Value?>) -> Value? {
+    ContainedAppearances.value(of: UISwitch.self, for: self) { (inside: UISwitch) in inside[keyPath: path] }
+      ?? UISwitch.proxy[keyPath: path]
+  }
 }
 
 extension UIProgressView {
@@ -26,6 +56,21 @@ extension UIProgressView {
   ///
   /// Mirrors `UIProgressView.appearance()`.
   public static func appearance() -> UIProgressView { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. It comes before that of all of them.
+  ///
+  /// Mirrors `UIProgressView.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIProgressView {
+    ContainedAppearances.appearance(of: UIProgressView.self, in: containerTypes) { UIProgressView() }
+  }
+
+  /// A value of the appearances that apply to the view: those inside containers first.
+  func appearanceValue<Value>(_ path: KeyPath<UIProgressView, Value?>) -> Value? {
+    ContainedAppearances.value(of: UIProgressView.self, for: self) { (inside: UIProgressView) in inside[keyPath: path] }
+      ?? UIProgressView.proxy[keyPath: path]
+  }
 }
 
 extension UISegmentedControl {
@@ -35,6 +80,15 @@ extension UISegmentedControl {
   ///
   /// Mirrors `UISegmentedControl.appearance()`.
   public static func appearance() -> UISegmentedControl { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: segments look the same everywhere.
+  ///
+  /// Mirrors `UISegmentedControl.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISegmentedControl {
+    ContainedAppearances.appearance(of: UISegmentedControl.self, in: containerTypes) { UISegmentedControl() }
+  }
 }
 
 extension UIScrollView {
@@ -45,6 +99,16 @@ extension UIScrollView {
   /// Mirrors `UIScrollView.appearance()`.
   @_disfavoredOverload  // That of a subclass comes first.
   public static func appearance() -> UIScrollView { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  ///
+  /// Mirrors `UIScrollView.appearance(whenContainedInInstancesOf:)`.
+  @_disfavoredOverload
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIScrollView {
+    ContainedAppearances.appearance(of: UIScrollView.self, in: containerTypes) { UIScrollView() }
+  }
 }
 
 extension UITextField {
@@ -54,6 +118,15 @@ extension UITextField {
   ///
   /// Mirrors `UITextField.appearance()`.
   public static func appearance() -> UITextField { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  ///
+  /// Mirrors `UITextField.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextField {
+    ContainedAppearances.appearance(of: UITextField.self, in: containerTypes) { UITextField() }
+  }
 }
 
 extension UISearchBar {
@@ -63,6 +136,15 @@ extension UISearchBar {
   ///
   /// Mirrors `UISearchBar.appearance()`.
   public static func appearance() -> UISearchBar { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  ///
+  /// Mirrors `UISearchBar.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISearchBar {
+    ContainedAppearances.appearance(of: UISearchBar.self, in: containerTypes) { UISearchBar() }
+  }
 }
 
 extension UISlider {
@@ -72,6 +154,15 @@ extension UISlider {
   ///
   /// Mirrors `UISlider.appearance()`.
   public static func appearance() -> UISlider { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  ///
+  /// Mirrors `UISlider.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISlider {
+    ContainedAppearances.appearance(of: UISlider.self, in: containerTypes) { UISlider() }
+  }
 }
 
 extension UILabel {
@@ -81,6 +172,15 @@ extension UILabel {
   ///
   /// Mirrors `UILabel.appearance()`.
   public static func appearance() -> UILabel { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  ///
+  /// Mirrors `UILabel.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UILabel {
+    ContainedAppearances.appearance(of: UILabel.self, in: containerTypes) { UILabel() }
+  }
 }
 
 extension UIRefreshControl {
@@ -90,4 +190,13 @@ extension UIRefreshControl {
   ///
   /// Mirrors `UIRefreshControl.appearance()`.
   public static func appearance() -> UIRefreshControl { proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  ///
+  /// Mirrors `UIRefreshControl.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIRefreshControl {
+    ContainedAppearances.appearance(of: UIRefreshControl.self, in: containerTypes) { UIRefreshControl() }
+  }
 }

@@ -4,11 +4,16 @@ import Graphics
 /// The look that the bars of all windows have in common.
 @MainActor
 final class NavigationBarLook {
+  /// Indicates whether the bars have the look, which is otherwise only kept.
+  private let isShown: Bool
+
+  init(isShown: Bool = true) { self.isShown = isShown }
+
   var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
   var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
 
   var tintColor: UIColor? {
-    didSet { AppearanceStyle.set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "headerbar button") }
+    didSet { set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "headerbar button") }
   }
   var barTintColor: UIColor? { didSet { showBackground() } }
   var backgroundColor: UIColor? { didSet { showBackground() } }
@@ -25,13 +30,17 @@ final class NavigationBarLook {
 
   private func showTitles() {
     let attributes = titleTextAttributes ?? largeTitleTextAttributes
-    AppearanceStyle.set(attributes?.css ?? "", for: "headerbar .title")
+    set(attributes?.css ?? "", for: "headerbar .title")
   }
 
   private func showBackground() {
     let color = barTintColor ?? backgroundColor
     // A transparent bar would show what is behind the window.
     let css = color.map { $0 == .clear ? "" : "background:\($0.color.css);" } ?? ""
-    AppearanceStyle.set(css, for: "headerbar")
+    set(css, for: "headerbar")
+  }
+
+  private func set(_ declarations: String, for selector: String) {
+    if isShown { AppearanceStyle.set(declarations, for: selector) }
   }
 }

@@ -11,11 +11,18 @@ import Graphics
 /// ```
 ///
 /// The colours and the typeface of bars, the tint of windows and the backgrounds of lists and text editors are shown. The
-/// other values are kept, without effect.
+/// other values are kept, without effect. Inside containers, the tint of views and the colours of switches, progress views
+/// and page controls are shown:
+///
+/// ```swift
+/// UISwitch.appearance(whenContainedInInstancesOf: [SettingsViewController.self]).onTintColor = .systemOrange
+/// ```
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// The appearance of the class.
   static func appearance() -> Self
+  /// The appearance of the class inside containers of classes, the innermost first.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
 extension NSAttributedString.Key {

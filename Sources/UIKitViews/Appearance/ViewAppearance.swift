@@ -10,6 +10,7 @@ public final class UIWindowAppearance {
   /// theme's.
   public var tintColor: UIColor? {
     didSet {
+      guard self === Self.proxy else { return }
       let color = tintColor?.color == .accentColor ? nil : tintColor?.color
       // GTK's theme and libadwaita have different names for the colour. That of links is nearer to the colour of texts.
       AppearanceStyle.define("theme_selected_bg_color", as: color)
@@ -25,6 +26,16 @@ extension UIView {
   /// Mirrors `UIView.appearance()`.
   @_disfavoredOverload  // That of a subclass comes first.
   public static func appearance() -> UIWindowAppearance { .proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Its tint is that of the views inside.
+  ///
+  /// Mirrors `UIView.appearance(whenContainedInInstancesOf:)`.
+  @_disfavoredOverload
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIWindowAppearance {
+    ContainedAppearances.appearance(of: UIView.self, in: containerTypes) { UIWindowAppearance() }
+  }
 }
 
 /// The appearance of all text views, as their class gives it: the background is also that of each `TextEditor`, as before
@@ -36,7 +47,9 @@ public final class UITextViewAppearance {
 
   /// The background, or `nil` for that of the theme.
   public var backgroundColor: UIColor? {
-    didSet { AppearanceStyle.setBackground(backgroundColor, of: "textview,textview>text") }
+    didSet {
+      if self === Self.proxy { AppearanceStyle.setBackground(backgroundColor, of: "textview,textview>text") }
+    }
   }
   /// Kept, without effect: the tint is that of windows.
   public var tintColor: UIColor?
@@ -47,4 +60,13 @@ extension UITextView {
   ///
   /// Mirrors `UITextView.appearance()`.
   public static func appearance() -> UITextViewAppearance { .proxy }
+
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all text views.
+  ///
+  /// Mirrors `UITextView.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextViewAppearance {
+    ContainedAppearances.appearance(of: UITextView.self, in: containerTypes) { UITextViewAppearance() }
+  }
 }

@@ -7,13 +7,26 @@ import GtkBridge
 /// as by ``appearance()``.
 public final class UINavigationBar: UIAppearance {
   private static let proxy = UINavigationBar(of: nil)
-  private static let look = NavigationBarLook()
+  private static let sharedLook = NavigationBarLook()
+  private let look: NavigationBarLook
   private weak var controller: UINavigationController?
 
-  init(of controller: UINavigationController?) { self.controller = controller }
+  init(of controller: UINavigationController?) { (self.controller, look) = (controller, Self.sharedLook) }
+  private init(look: NavigationBarLook) { self.look = look }
 
   /// Returns the appearance of all navigation bars.
   public static func appearance() -> UINavigationBar { proxy }
+
+  /// The appearance of the bars of controllers of classes. Kept, without effect: the bars of a program look the same.
+  ///
+  /// Mirrors `UINavigationBar.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar {
+    ContainedAppearances.appearance(of: UINavigationBar.self, in: containerTypes) {
+      UINavigationBar(look: NavigationBarLook(isShown: false))
+    }
+  }
 
   // MARK: Items
 
@@ -42,39 +55,39 @@ public final class UINavigationBar: UIAppearance {
 
   /// The colour and the typeface of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { Self.look.titleTextAttributes }
-    set { Self.look.titleTextAttributes = newValue }
+    get { look.titleTextAttributes }
+    set { look.titleTextAttributes = newValue }
   }
 
   /// The colour and the typeface of large titles. Titles have these without ``titleTextAttributes``, because a window has
   /// one title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { Self.look.largeTitleTextAttributes }
-    set { Self.look.largeTitleTextAttributes = newValue }
+    get { look.largeTitleTextAttributes }
+    set { look.largeTitleTextAttributes = newValue }
   }
 
   /// The colour of buttons.
   public var tintColor: UIColor? {
-    get { Self.look.tintColor }
-    set { Self.look.tintColor = newValue }
+    get { look.tintColor }
+    set { look.tintColor = newValue }
   }
 
   /// The colour of the bar.
   public var barTintColor: UIColor? {
-    get { Self.look.barTintColor }
-    set { Self.look.barTintColor = newValue }
+    get { look.barTintColor }
+    set { look.barTintColor = newValue }
   }
 
   /// The colour behind the bar, which is shown without ``barTintColor``.
   public var backgroundColor: UIColor? {
-    get { Self.look.backgroundColor }
-    set { Self.look.backgroundColor = newValue }
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
   }
 
   /// The look of the bar.
   public var standardAppearance: UINavigationBarAppearance {
-    get { Self.look.standardAppearance }
-    set { Self.look.standardAppearance = newValue }
+    get { look.standardAppearance }
+    set { look.standardAppearance = newValue }
   }
 
   /// Kept, without effect: the bar looks the same wherever the content is.

@@ -113,6 +113,15 @@ extension UITabBarItem {
   /// Mirrors `UITabBarItem.appearance()`.
   public static func appearance() -> UITabBarItem { proxy }
 
+  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect.
+  ///
+  /// Mirrors `UITabBarItem.appearance(whenContainedInInstancesOf:)`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem {
+    ContainedAppearances.appearance(of: UITabBarItem.self, in: containerTypes) { UITabBarItem(title: nil) }
+  }
+
   private static let proxy = UITabBarItem(title: nil)
 
   private var tab: TabContent? { content as? TabContent }

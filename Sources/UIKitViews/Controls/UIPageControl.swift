@@ -86,11 +86,10 @@ open class UIPageControl: UIControl {
   private func showCurrent() {
     for (index, (button, style)) in dots.enumerated() {
       let isCurrent = index == currentPage
-      let proxy = UIPageControl.proxy
       let color =
         isCurrent
-        ? currentPageIndicatorTintColor ?? proxy.currentPageIndicatorTintColor ?? .label
-        : pageIndicatorTintColor ?? proxy.pageIndicatorTintColor ?? .tertiaryLabel
+        ? currentPageIndicatorTintColor ?? appearanceValue(\.currentPageIndicatorTintColor) ?? .label
+        : pageIndicatorTintColor ?? appearanceValue(\.pageIndicatorTintColor) ?? .tertiaryLabel
       style.setAtOnce(
         "button&{padding:0;margin:4px;min-width:8px;min-height:8px;border:none;border-radius:9999px;box-shadow:none;"
           + "background:\(color.color.css);}")

@@ -58,10 +58,10 @@ open class UIProgressView: UIView {
 
   private func showStyle() {
     var css = ""
-    if let color = (progressTintColor ?? UIProgressView.proxy.progressTintColor)?.color.css {
+    if let color = (progressTintColor ?? appearanceValue(\.progressTintColor))?.color.css {
       css += "& progress{background-color:\(color);background-image:none;border-color:\(color);}"
     }
-    if let color = (trackTintColor ?? UIProgressView.proxy.trackTintColor)?.color.css {
+    if let color = (trackTintColor ?? appearanceValue(\.trackTintColor))?.color.css {
       css += "&>trough{background-color:\(color);}"
     }
     style?.setAtOnce(css.isEmpty ? nil : css)

@@ -76,10 +76,10 @@ open class UISwitch: UIControl {
 
   private func showStyle() {
     var css = ""
-    if let color = (onTintColor ?? UISwitch.proxy.onTintColor)?.color.css {
+    if let color = (onTintColor ?? appearanceValue(\.onTintColor))?.color.css {
       css += "switch&:checked{background-color:\(color);background-image:none;border-color:\(color);}"
     }
-    if let color = (thumbTintColor ?? UISwitch.proxy.thumbTintColor)?.color.css {
+    if let color = (thumbTintColor ?? appearanceValue(\.thumbTintColor))?.color.css {
       css += "&>slider{background-color:\(color);background-image:none;}"
     }
     appliedStyle?.setAtOnce(css.isEmpty ? nil : css)

@@ -16,7 +16,8 @@ extension UIView {
   public var tintColor: UIColor! {
     get {
       if tintAdjustmentMode == .dimmed { return .systemGray }
-      return sequence(first: self, next: \.superview).lazy.compactMap { $0.lookIfLoaded?.tintColor }.first
+      return sequence(first: self, next: \.superview).lazy
+        .compactMap { $0.lookIfLoaded?.tintColor ?? $0.containedTint }.first
         ?? (window.flatMap { $0 === self ? nil : $0 })?.tintColor ?? .tintColor
     }
     set {
@@ -74,6 +75,11 @@ extension UIView {
       affineTransform = AffineTransform(
         m11: newValue.a, m12: newValue.b, m21: newValue.c, m22: newValue.d, tX: newValue.tx, tY: newValue.ty)
     }
+  }
+
+  /// The accent colour of the appearances of views inside containers.
+  private var containedTint: UIColor? {
+    ContainedAppearances.value(of: UIView.self, for: self) { (appearance: UIWindowAppearance) in appearance.tintColor }
   }
 
   private var lookIfLoaded: ViewLook? { look as? ViewLook }
