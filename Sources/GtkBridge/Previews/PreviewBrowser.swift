@@ -97,7 +97,7 @@ private struct PreviewControls: View {
   let languages: [String]
 
   var body: some View {
-    HStack(spacing: 12) {
+    FlowStack(alignment: .leading, spacing: 12) {
       Toggle("Dark", isOn: $settings.isDark)
       Picker("Text", selection: $settings.textScale) {
         ForEach(PreviewSettings.TextScale.allCases, id: \.self) { Text($0.title) }
@@ -110,8 +110,8 @@ private struct PreviewControls: View {
           ForEach(Array(languages.indices), id: \.self) { Text(languages[$0]) }
         }
       }
-      Spacer()
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

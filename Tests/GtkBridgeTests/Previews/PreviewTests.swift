@@ -31,6 +31,20 @@ extension GtkBridgeTests {
       #expect(try own.snapshot().size == CGSize(width: 33, height: 22))
     }
 
+    @Test(arguments: [Int32(360), 540, 900]) func controlsAreInSightAtAnyWidth(_ width: Int32) throws {
+      let screen = TestScreen(width: width, height: 600) {
+        PreviewBrowser(
+          [Preview("A") { Text("first") }], languages: ["English", "한국어"].map { PreviewLanguage($0) {} })
+      }
+      screen.layOut()
+      let controls = screen.root.all.filter { ["GtkDropDown", "GtkCheckButton"].contains($0.typeName) }
+      #expect(controls.count == 4)
+      for control in controls {
+        let bounds = control.bounds(in: screen.root)
+        #expect(bounds.x >= 0 && bounds.maxX <= Int(width), "\(control.typeName) \(bounds)")
+      }
+    }
+
     @Test func browserSwitchesPreviewsAndSettings() throws {
       var languages: [String] = []
       let screen = TestScreen(width: 900, height: 600) {
