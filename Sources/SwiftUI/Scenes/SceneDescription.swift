@@ -27,10 +27,13 @@ struct SceneDescription {
 
 extension SceneDescription {
   /// Creates a description of a scene whose windows present no values.
+  ///
+  /// The closure is called at once, as in SwiftUI: the body of the application depends on the states that it reads, and an
+  /// object that it creates is not replaced while a window shows it.
   @MainActor
-  init<Content: View>(_ kind: Kind, id: String?, title: String?, content: @escaping () -> Content) {
-    let content = SceneContent(content)
-    self.init(kind, id: id, title: title) { _ in content.view }
+  init<Content: View>(_ kind: Kind, id: String?, title: String?, content: () -> Content) {
+    let view = AnyView(content())
+    self.init(kind, id: id, title: title) { _ in view }
   }
 
   /// Returns the name that goes before the keys of a window's ``SceneStorage``, the same in each launch.
@@ -38,18 +41,6 @@ extension SceneDescription {
   func storageName(_ number: Int, _ value: PresentedValue) -> String {
     "scene-\(id ?? title ?? "")-\(value.value.map { "\($0.base)" } ?? "\(number)")-"
   }
-}
-
-/// The content of a scene, which all of its windows show.
-///
-/// The closure is called once for each reading of the application's body, as in SwiftUI: an object that it creates would
-/// otherwise be replaced while a window shows it.
-@MainActor
-private final class SceneContent {
-  private(set) lazy var view = make()
-  private let make: () -> AnyView
-
-  init<Content: View>(_ content: @escaping () -> Content) { make = { AnyView(content()) } }
 }
 
 /// The values that modifiers give to the scenes inside.

@@ -11,7 +11,7 @@ public struct Settings<Content: View>: Scene {
   public var _tree: some View { SceneRegistration(description: description) }
 
   /// Creates the window of the preferences.
-  public init(@ViewBuilder content: @escaping () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     description = SceneDescription(.settings, id: nil, title: Gtk.word(localized: "Preferences"), content: content)
   }
 }

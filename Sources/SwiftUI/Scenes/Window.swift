@@ -11,7 +11,7 @@ public struct Window<Content: View>: Scene {
 
   /// Creates a window with a title, which a screen inside may change.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
     description = SceneDescription(.single, id: id, title: String(title), content: content)
   }
 }

@@ -379,13 +379,13 @@ public struct UtilityWindow<Content: View>: Scene {
   public var _tree: Window<Content>._Tree { window._tree }
 
   /// Creates a window with a title.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     window = Window(titleKey.resolved().string, id: id, content: content)
   }
 
   /// Creates a window with a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }
 }

@@ -22,13 +22,13 @@ public struct WindowGroup<Content: View>: Scene {
   /// - Parameters:
   ///   - id: The name for ``EnvironmentValues/openWindow``.
   ///   - content: A closure that returns the content of a new window.
-  public init(id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+  public init(id: String? = nil, @ViewBuilder content: () -> Content) {
     description = SceneDescription(.group, id: id, title: nil, content: content)
   }
 
   /// Creates a group of windows with a title, which a screen inside may change.
   @_disfavoredOverload public init<Title: StringProtocol>(
-    _ title: Title, id: String? = nil, @ViewBuilder content: @escaping () -> Content
+    _ title: Title, id: String? = nil, @ViewBuilder content: () -> Content
   ) {
     description = SceneDescription(.group, id: id, title: String(title), content: content)
   }

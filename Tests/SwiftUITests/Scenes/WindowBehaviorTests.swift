@@ -78,11 +78,30 @@ extension SwiftUITests {
         }
       }
       let scene = makeScene()
-      #expect(made == 0)
       for _ in 0..<3 { _ = scene.content(PresentedValue(nil)) }
       #expect(made == 1, "an object that the content creates stays")
       _ = makeScene().content(PresentedValue(nil))
       #expect(made == 2)
+    }
+
+    @Test func contentFollowsTheStatesThatItsClosureReads() async throws {
+      struct Window: View {
+        let scene: SceneDescription
+        var body: some View { scene.content(PresentedValue(nil)) }
+      }
+      struct Scenes: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Window(scene: SceneDescription(.group, id: nil, title: nil) { Text(verbatim: "count \(count)") })
+            Button("more") { count += 1 }
+          }
+        }
+      }
+      let host = try ViewHost { Scenes() }
+      try host.tap("more")
+      try await host.wait(for: "count 1")
+      host.close()
     }
 
     @Test func scenesDecideAboutTheirCommandsAndTheirStart() {
