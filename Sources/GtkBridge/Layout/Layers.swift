@@ -73,7 +73,9 @@ private final class LayeredNode<Content: View, Layer: View>:
     if view.place == .behind || view.place == .inFront && Layer.self is any DrawnOutline.Type {
       element.hasOwnLook = true
     }
-    let root = LayoutContainer(ZStackLayout(alignment: view.alignment), [])
+    var stack = ZStackLayout(alignment: view.alignment)
+    stack.standsForOnlyView = true
+    let root = LayoutContainer(stack, [])
     let layer = Gtk.LayoutBox(root) { [unowned root] in root.children = $0 }
     // Expanding views in the layer fill the view's space without enlarging it.
     layer.setExpands(false, on: .horizontal)

@@ -7,6 +7,8 @@ public import Foundation
 public struct ZStackLayout: StackingLayout {
   /// The alignment of the views.
   public var alignment: Alignment
+  /// Indicates whether the guides of an only view are those of the stack, as in an overlay.
+  package var standsForOnlyView = false
 
   /// Creates a layout of overlapping views.
   public init(alignment: Alignment = .center) {
@@ -61,5 +63,28 @@ public struct ZStackLayout: StackingLayout {
       let y = extent.above.distance(from: element.position(of: alignment.vertical.key, in: proposal))
       subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
     }
+  }
+
+  /// Returns the combined values of the views, or all values of the only view that the stack stands for.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    explicitValue(of: guide.key, in: bounds, proposal, subviews)
+  }
+
+  /// Returns the combined values of the views, or all values of the only view that the stack stands for.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    explicitValue(of: guide.key, in: bounds, proposal, subviews)
+  }
+
+  private func explicitValue(
+    of key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> CGFloat? {
+    guard standsForOnlyView && subviews.count == 1 || subviews.mayHaveValue(of: key) else { return nil }
+    var cache: () = ()
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return subviews.mergedValue(of: key, in: bounds, proposal: proposal)
   }
 }

@@ -171,6 +171,7 @@ extension GtkBridgeTests {
       let (title, badge) = (try screen.bounds(of: "Inbox"), try screen.bounds(of: "12"))
       #expect(abs(icon.x + icon.width / 2 - title.x - title.width / 2) <= 1, "\(icon) \(title)")
       #expect(badge.x < icon.maxX && badge.maxX > icon.maxX && badge.y < icon.y + icon.height / 2, "\(badge) \(icon)")
+      #expect(badge.x >= icon.x + icon.width / 2, "half of the icon is free: \(badge) \(icon)")
     }
 
     @Test func badgesOfPagesAreOnTheirTabs() throws {
