@@ -20,6 +20,7 @@ extension UINavigationItem {
   public var searchController: UISearchController? {
     get { bar?.searchController }
     set {
+      newValue?.followSearchBar()
       ensuredBar.searchController = newValue
       ensuredBar.model.searchBar = newValue?.searchBar
     }

@@ -18,7 +18,9 @@ open class UISearchController: UIViewController {
   /// The controller of the results. Kept, without effect.
   public private(set) var searchResultsController: UIViewController?
   /// The object that shows the results.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    didSet { followSearchBar() }
+  }
   /// Kept, without effect: the screen remains visible.
   open var obscuresBackgroundDuringPresentation = false
   /// Kept, without effect: the bar remains visible.
@@ -46,8 +48,13 @@ open class UISearchController: UIViewController {
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
+  }
+
+  /// Tells the updater of the user's changes, and ends the search when the user cancels it.
+  func followSearchBar() {
     searchBar.onChange = { [weak self] in
       if let self { searchResultsUpdater?.updateSearchResults(for: self) }
     }
+    searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 }

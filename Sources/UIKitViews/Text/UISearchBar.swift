@@ -108,6 +108,7 @@ open class UISearchBar: UIView {
   private var entry: Gtk.Entry? { searchTextField.parts?.entry }
   private var cancel: Gtk.Button?
   var onChange: (() -> Void)?
+  var onCancel: (() -> Void)?
 
   deinit {}
 
@@ -181,6 +182,7 @@ extension UISearchBar: WidgetProviding {
       guard let self else { return }
       delegate?.searchBarCancelButtonClicked(self)
       listeners.send(.cancellation)
+      onCancel?()
     }
     entry?.connect("stop-search", end)
     cancel.connect("clicked", end)

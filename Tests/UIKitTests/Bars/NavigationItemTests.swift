@@ -161,6 +161,29 @@ extension UIKitTests {
       host.close()
     }
 
+    @Test func aSearchTellsItsUpdaterAndEndsWithEscape() async throws {
+      final class Updater: UISearchResultsUpdating {
+        var texts: [String] = []
+        func updateSearchResults(for searchController: UISearchController) {
+          texts.append(searchController.searchBar.text ?? "")
+        }
+      }
+      let (screen, search, updater) = (UIViewController(), UISearchController(), Updater())
+      search.searchResultsUpdater = updater
+      search.searchBar.placeholder = "Find"
+      screen.navigationItem.searchController = search
+      let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 300))
+      await host.nextFrame()
+      await host.nextFrame()
+      try host.type("pen", into: "Find")
+      #expect(updater.texts.last == "pen")
+      let entry = search.searchBar.searchTextField.realizedWidget?.all.first { $0.typeName == "GtkSearchEntry" }
+      try #require(entry).emit("stop-search")
+      #expect(search.searchBar.text == "" && updater.texts.last == "")
+      #expect(await MainLoop.wait { !search.isActive })
+      host.close()
+    }
+
     @Test func anInlineSearchIsInPlaceOfTheTitle() async throws {
       let (screen, search) = (UIViewController(), UISearchController(searchResultsController: nil))
       screen.title = "Notes"
