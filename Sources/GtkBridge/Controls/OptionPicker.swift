@@ -38,7 +38,7 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
     if isSegmented {
       buttons.addStyleClass("linked")
       buttons.setHomogeneous(true)
-      if !context.environment.values.describesMenuLines { label.box.isVisible = false }
+      label.box.isVisible = false
     }
     options = Container(
       buttons, axis: isSegmented ? .horizontal : .vertical,
@@ -67,7 +67,7 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
     let elements = options.elements
     return [
       .choices(
-        title: label.box.isVisible ? name ?? label.title : "",
+        title: context.environment.values.hidesLabels ? "" : name ?? label.title,
         elements.map { $0.outermost.labelTexts.joined(separator: " ") },
         chosen: elements.firstIndex { choices[ObjectIdentifier($0)]?.button.isOn == true },
         isEnabled: buttons.isSensitive

@@ -50,6 +50,15 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func linksAreNotFollowedInEditMode() throws {
+      let screen = TestScreen { Books(log: log).environment(\.editMode, .constant(.active)) }
+      screen.appear()
+      screen.layOut()
+      try screen.activate(1)
+      for _ in 0..<3 { screen.layOut() }
+      #expect(log.pages.isEmpty)
+    }
+
     @Test func aSelectedRowFollowsItsLinkOnReturnOnly() throws {
       let screen = TestScreen { Books(log: log) }
       screen.appear()

@@ -122,6 +122,13 @@ extension GtkBridgeTests {
       #expect(group?.accessible(.label) == "Size")
     }
 
+    @Test func segmentsInABarHaveNoLabel() throws {
+      let screen = TestScreen { Sizes(style: .segmented).environment(\.describesMenuLines, true) }
+      screen.appear()
+      screen.layOut()
+      #expect(screen.root.label("Size")?.isMapped != true)
+    }
+
     @Test func optionsMayStandInAList() throws {
       let picker = Picker("a", selection: .constant(1)) {
         List { ForEach(0..<3, id: \.self) { Text("Choice \($0)") } }

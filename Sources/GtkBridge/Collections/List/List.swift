@@ -106,7 +106,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rows.view.makeRowsOneStop { [unowned rows] in rows.cell(of: $0)?.isSelectable != false }
     rows.view.onActivate { [weak self] position in
-      guard let self, !choose(position), !rows.followLink(at: position) else { return }
+      guard let self, !choose(position), rows.isEditing || !rows.followLink(at: position) else { return }
       self.view.activate?(rows, position)
     }
     context.appearance.addObserver(self)
