@@ -184,13 +184,14 @@ struct ConstraintLayout {
 
   /// Returns the place of a view that its frame gives it, which changes with the size of the superview as its mask says.
   private func framePlace(of subview: NativeView, in view: NativeView, _ outer: Place) -> Place {
-    let frame = subview.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+    let (fitting, size) = subview.state.lastFittingFrame ?? (subview.frame, view.bounds.size)
+    let frame = fitting.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
     var place = Place(
       x: outer.x + frame.minX, y: outer.y + frame.minY, width: LinearExpression(constant: frame.width),
       height: LinearExpression(constant: frame.height))
     guard view.autoresizesSubviews, !subview.autoresizingMask.isEmpty else { return place }
-    let shares = subview.autoresizingMask.shares(of: subview.frame, in: view.bounds.size)
-    let (width, height) = (outer.width + -view.bounds.width, outer.height + -view.bounds.height)
+    let shares = subview.autoresizingMask.shares(of: fitting, in: size)
+    let (width, height) = (outer.width + -size.width, outer.height + -size.height)
     place.x = place.x + width * shares.horizontal.start
     place.width = place.width + width * shares.horizontal.length
     place.y = place.y + height * shares.vertical.start

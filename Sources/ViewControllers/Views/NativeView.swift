@@ -233,6 +233,7 @@ open class NativeView: Responder {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.state.lastFittingFrame = nil
     moveOwnSizeConstraints(of: view, from: view, to: self)
     backing?.subviewsDidChange()
     setNeedsLayout()

@@ -7,6 +7,8 @@ struct ViewState {
   var isPlaced = false
   /// Indicates whether the layout sets the frame at present.
   var isPlacing = false
+  /// The last frame that fitted into the superview, and the size of the superview then, while it is too small.
+  var lastFittingFrame: (frame: CGRect, size: CGSize)?
   var needsLayout = true
   /// The heights of the texts of several lines in the last solution of the constraints of the tree below the view.
   var textHeights: [ObjectIdentifier: CGFloat] = [:]
@@ -162,14 +164,23 @@ extension NativeView {
   func placeDidChange() {
     if !state.isPlacing {
       state.isPlaced = true
+      state.lastFittingFrame = nil
       requestPlacing()
     }
     backing?.placeDidChange()
   }
 
+  /// Resizes the view as its mask says. No length is negative, and the view has its former place when there is room again.
   private func superviewDidResize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, state.isPlaced else { return }
-    place(at: autoresizingMask.resize(frame, from: old, to: new))
+    let (fitting, size) = state.lastFittingFrame ?? (frame, old)
+    let resized = autoresizingMask.resize(fitting, from: size, to: new)
+    let fits = resized.size.width >= 0 && resized.size.height >= 0
+    state.lastFittingFrame = fits ? nil : (fitting, size)
+    place(
+      at: CGRect(
+        x: resized.origin.x, y: resized.origin.y, width: max(0, resized.size.width), height: max(0, resized.size.height)
+      ))
   }
 
   /// Gives the view a frame that the layout has found.

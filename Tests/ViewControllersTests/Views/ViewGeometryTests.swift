@@ -68,6 +68,25 @@ import Testing
     #expect(child.frame.height == expected.height)
   }
 
+  @Test func aViewWithoutRoomHasItsPlaceAgainLater() {
+    let (view, child) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)),
+      UIView(frame: CGRect(x: 10, y: 10, width: 380, height: 200))
+    )
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child)
+    for height in [500, 400, 100] as [CGFloat] {
+      view.frame.size = CGSize(width: 300, height: height)
+      #expect(child.frame == CGRect(x: 10, y: 10, width: 280, height: 0))
+    }
+    view.frame.size = CGSize(width: 400, height: 800)
+    #expect(child.frame == CGRect(x: 10, y: 10, width: 380, height: 200))
+    view.frame.size = CGSize(width: 400, height: 100)
+    child.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    view.frame.size = CGSize(width: 400, height: 120)
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
+
   @Test func hitTestsFindTheUppermostView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (lower, upper) = (UIView(frame: root.bounds), UIView(frame: CGRect(x: 50, y: 0, width: 50, height: 100)))
