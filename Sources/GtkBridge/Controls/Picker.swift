@@ -2,8 +2,8 @@
 ///
 /// Mirrors SwiftUI's `Picker`. The views inside are the options. The value of an option is its ``View/tag(_:)``, or the
 /// identifier of a row in a ``ForEach``. Depending on ``View/pickerStyle(_:)``, the picker is a GtkDropDown of the
-/// options' texts, a row of linked buttons, or a column of radio buttons. As on iOS, linked buttons are equally wide and
-/// fill the width, and only assistive technology reads their label.
+/// options' texts, a row of linked buttons, or a column of radio buttons. As on iOS, linked buttons are equally wide, fill
+/// the width and truncate texts that are too long, and only assistive technology reads their label.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {
@@ -25,7 +25,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     switch look.kind {
     case .menu: MenuPicker(parts: parts)
-    case .segmented: OptionPicker(parts: parts, isSegmented: true)
+    case .segmented:
+      OptionPicker(
+        parts: PickerParts(selection: parts.selection, content: parts.content.lineLimit(1), label: parts.label),
+        isSegmented: true)
     case .inline: OptionPicker(parts: parts, isSegmented: false)
     }
   }

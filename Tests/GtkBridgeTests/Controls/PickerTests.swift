@@ -122,6 +122,16 @@ extension GtkBridgeTests {
       #expect(group?.accessible(.label) == "Size")
     }
 
+    @Test func longSegmentsAreTruncated() throws {
+      let names = ["a", "a considerably long choice of a picker", "c"]
+      let screen = TestScreen(width: 300) { Sizes(style: .segmented, names: names) }
+      screen.appear()
+      screen.layOut()
+      let segments = screen.root.all("GtkToggleButton").map { $0.bounds(in: screen.root) }
+      #expect(segments.map(\.width) == [100, 100, 100])
+      #expect(Set(segments.map(\.height)).count == 1 && segments[0].height < 45, "one line each")
+    }
+
     @Test func segmentsInABarHaveNoLabel() throws {
       let screen = TestScreen { Sizes(style: .segmented).environment(\.describesMenuLines, true) }
       screen.appear()
