@@ -3,18 +3,38 @@
 enum PlainStyle {
   private static let provider = Gtk.StyleProvider()
 
+  private static let settings = Gtk.DesktopSettings()
+  private static var isDark: Bool?
+
   /// Adds the rules below those of the theme, so that a theme with such colours or classes keeps its own.
   static func install() {
-    provider.load(colors + classes)
+    load()
     provider.install(at: .fallback)
+    for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+      settings?.connect("notify::\(property)") { load() }
+    }
+  }
+
+  private static func load() {
+    let isDark = settings?.isDark ?? false
+    guard isDark != self.isDark else { return }
+    self.isDark = isDark
+    provider.load(textColors(isDark: isDark) + colors + classes)
+  }
+
+  /// Returns the colours of coloured texts, which differ from those of backgrounds so that they can be read.
+  private static func textColors(isDark: Bool) -> String {
+    """
+    @define-color accent_color mix(@theme_selected_bg_color,@theme_fg_color,\(isDark ? 0.55 : 0.35));
+    @define-color destructive_color mix(@destructive_bg_color,@theme_fg_color,\(isDark ? 0.5 : 0.15));
+
+    """
   }
 
   private static let colors = """
     @define-color accent_bg_color @theme_selected_bg_color;
     @define-color accent_fg_color @theme_selected_fg_color;
-    @define-color accent_color mix(@theme_selected_bg_color,@theme_fg_color,0.35);
     @define-color destructive_bg_color #e01b24;
-    @define-color destructive_color @error_color;
     @define-color window_bg_color @theme_bg_color;
     @define-color window_fg_color @theme_fg_color;
     @define-color view_bg_color @theme_base_color;
@@ -36,7 +56,7 @@ enum PlainStyle {
     .accent { color: @accent_color; }
     .success { color: @success_color; }
     .warning { color: @warning_color; }
-    .error { color: @error_color; }
+    .error { color: @destructive_color; }
 
     """
 }

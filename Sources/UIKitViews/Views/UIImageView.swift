@@ -172,7 +172,7 @@ extension UIImageView: WidgetProviding {
 
   private func showTint() {
     let isTinted = shownImage?.isShape == true && !hasColorOfText
-    let color = shownImage?.ownColor?.color.css ?? (isTinted ? tint.css : nil)
+    let color = shownImage?.ownColor?.color.textCSS ?? (isTinted ? tint.textCSS : nil)
     style?.setAtOnce(color.map { "color:\($0);" })
   }
 }

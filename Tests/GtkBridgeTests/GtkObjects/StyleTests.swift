@@ -1,4 +1,6 @@
 import CGtk
+import Foundation
+import Graphics
 import Testing
 
 @testable import GtkBridge
@@ -54,6 +56,26 @@ extension GtkBridgeTests {
       gtk_style_context_get_color(gtk_widget_get_style_context(label.widget), &color)
       #expect((color.red, color.green) == (1, 0))
       #expect(abs(color.blue - 0.5) < 0.01)
+    }
+
+    /// The least contrast of text, by the guidelines for accessible content.
+    @Test(arguments: [Color.accentColor, .destructive], [false, true])
+    func colouredTextCanBeRead(_ color: Color, inTheDark isDark: Bool) {
+      let usual = Gtk.prefersDark
+      Gtk.prefersDark = isDark
+      defer { Gtk.prefersDark = usual }
+      let window = Gtk.Window()
+      func luminance(_ css: String) -> Double {
+        let rgba = Gtk.rgba(of: css, for: window.widget)
+        func linear(_ part: Float) -> Double {
+          part <= 0.04 ? Double(part) / 12.92 : pow((Double(part) + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(rgba.red) + 0.7152 * linear(rgba.green) + 0.0722 * linear(rgba.blue)
+      }
+      for background in [Color.themeBackground, .themeBase] {
+        let lights = [luminance(color.textCSS), luminance(background.css)]
+        #expect((lights.max()! + 0.05) / (lights.min()! + 0.05) >= 4.5)
+      }
     }
   }
 }
