@@ -47,11 +47,15 @@ extension ListLook {
     return rows + look + spacing + headers + Self.editControls + (showsBackground ? "" : "&{background:none;}")
   }
 
-  /// The button that asks whether to delete a row, and the one that does. The margins keep the row as high as without.
+  /// The button that asks whether to delete a row, the one that does, and the circle of a row among several that can be
+  /// selected. The margins keep the row as high as without.
   private static let editControls =
     "& .row-edit-request{min-width:22px;min-height:22px;margin:-2px 0;padding:0;border:none;border-radius:11px;"
     + "background:\(Color.red.css);color:white;box-shadow:none;}"
     + "& .row-edit-confirmation{min-height:22px;margin:-5px 0;padding:1px 10px;}"
+    + "& .row-edit-circle{min-width:18px;min-height:18px;margin:-2px 0;color:transparent;"
+    + "border:2px solid alpha(@window_fg_color,0.35);border-radius:11px;-gtk-icon-size:12px;}"
+    + "&>row:selected .row-edit-circle{background:@accent_bg_color;color:@accent_fg_color;border-color:@accent_fg_color;}"
 
   /// The colour of the lines between rows, which is lighter than that of a border.
   private static var line: String { "alpha(@borders,0.7)" }

@@ -7,6 +7,7 @@ package final class RowEditControls {
     package let rawValue: Int
     package static let delete = Offer(rawValue: 1)
     package static let move = Offer(rawValue: 2)
+    package static let select = Offer(rawValue: 4)
 
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
@@ -20,6 +21,8 @@ package final class RowEditControls {
   private var body: Gtk.Widget?
   private let request = Gtk.Button(icon: "list-remove-symbolic", name: Gtk.word(localized: "Delete…"))
   private let confirmation = Gtk.Button()
+  /// The circle of a row that can be selected among others, which has a mark while GTK selects the row.
+  private let circle = Gtk.Image(icon: "object-select-symbolic")
   private let handle = Gtk.Image(icon: "list-drag-handle-symbolic")
 
   package init() {
@@ -27,12 +30,14 @@ package final class RowEditControls {
     confirmation.setChild(Gtk.Label(Gtk.word(localized: "Delete")))
     confirmation.addStyleClass("destructive-action")
     confirmation.addStyleClass("row-edit-confirmation")
+    circle.addStyleClass("row-edit-circle")
+    circle.setAccessibleHidden(true)
     handle.addStyleClass("dim-label")
     handle.addStyleClass("row-edit-handle")
     handle.setAccessibleHidden(true)
-    for control in [request, confirmation] { control.setAlign(.center, on: .vertical) }
+    for control in [request, confirmation, circle] { control.setAlign(.center, on: .vertical) }
     confirmation.isVisible = false
-    line.setChildren([request, confirmation, handle])
+    line.setChildren([circle, request, confirmation, handle])
     request.connect("clicked") { [weak self] in self?.toggleQuestion() }
     confirmation.connect("clicked") { [weak self] in
       self?.isAsking = false
@@ -52,6 +57,7 @@ package final class RowEditControls {
 
   /// Shows the controls of edit mode for what the row offers.
   package func show(_ offer: Offer) {
+    circle.isVisible = offer.contains(.select)
     request.isVisible = offer.contains(.delete)
     handle.isVisible = offer.contains(.move)
     // The handle is at the end even if the row is narrow.

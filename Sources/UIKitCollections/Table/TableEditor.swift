@@ -72,6 +72,7 @@ final class TableEditor {
         } : nil)
     var offer: RowEditControls.Offer = []
     if style == .delete { offer.insert(.delete) }
+    if choosesSeveral { offer.insert(.select) }
     if canMove(path) { offer.insert(.move) }
     guard !offer.isEmpty else { return slot.setControls(nil) }
     let controls = slot.controls ?? makeControls(of: slot)

@@ -103,6 +103,52 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["book a", "book c", "book b", "fixed"])
     }
 
+    private struct Choices: View {
+      @State private var mode = EditMode.active
+      @State private var chosen: Set<String> = []
+
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(["a", "b", "c"], id: \.self) { Text("book \($0)") }.onDelete { _ in }
+          Text("no choice")
+        }
+        .environment(\.editMode, $mode)
+        Text("chosen: \(chosen.sorted().joined())")
+        Button("Read") { mode = .inactive }
+      }
+    }
+
+    @Test func eachClickSelectsOrDeselectsOneRow() async throws {
+      let screen = try await ClickedScreen { Choices() }
+      let window = try screen.window
+      func circles() -> Int { window.all("GtkImage").count { $0.isMapped && $0.hasStyleClass("row-edit-circle") } }
+      #expect(await MainLoop.wait { circles() == 3 })
+      #expect(count("Delete…", in: window) == 0)
+      for (row, chosen) in [("book a", "a"), ("book c", "ac"), ("no choice", "ac"), ("book a", "c")] {
+        await screen.nextFrame()
+        try screen.click(row)
+        #expect(await MainLoop.wait { window.label("chosen: \(chosen)") != nil }, "after a click on \(row)")
+      }
+      window.button("Read")?.emit("clicked")
+      #expect(await MainLoop.wait { circles() == 0 })
+      await screen.nextFrame()
+      try screen.click("book a")
+      #expect(await MainLoop.wait { window.label("chosen: a") != nil })
+    }
+
+    @Test func arrowKeysKeepTheSelectionOfEditMode() async throws {
+      let screen = try await ClickedScreen { Choices() }
+      let window = try screen.window
+      try screen.click("book a")
+      #expect(await MainLoop.wait { window.label("chosen: a") != nil })
+      await screen.nextFrame()
+      for (key, chosen) in [("Down", "a"), ("space", "ab"), ("Up", "ab"), ("space", "b")] {
+        try InputDevices.press(key)
+        await screen.nextFrame()
+        #expect(window.label("chosen: \(chosen)") != nil, "after \(key)")
+      }
+    }
+
     private struct Outer: View {
       @State private var mode = EditMode.inactive
 

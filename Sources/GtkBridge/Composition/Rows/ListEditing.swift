@@ -17,8 +17,12 @@ final class ListEditing {
       list.swipe?.close()
       asking?.isAsking = false
       for cell in list.shownCells { showControls(in: cell) }
+      if isActive, list.selection?.allowsMultiple == true { followPresses() }
     }
   }
+  private var presses: Gtk.TouchSource?
+  /// Indicates whether the user is pressing the list. It is known in edit mode if several rows can be selected.
+  private var isPressed = false
 
   init(_ list: RowList) {
     self.list = list
@@ -103,10 +107,31 @@ final class ListEditing {
 
   // MARK: Edit mode
 
+  /// What happens when GTK selects a row and deselects all others, after a click or an arrow key.
+  var effectOfSingleSelection: SingleSelectionEffect {
+    !isActive || list.selection?.allowsMultiple != true ? .replacesSelection : isPressed ? .togglesRow : .none
+  }
+
+  private func followPresses() {
+    guard presses == nil else { return }
+    presses = list.view.onPress(beforeContent: true) { [weak self] event in
+      switch event {
+      case .down: self?.isPressed = true
+      case .move: break
+      // GTK selects the row after the list has been told of the end of the press.
+      case .up, .cancelled: Task { @MainActor in self?.isPressed = false }
+      }
+    }
+  }
+
   /// Shows or hides the controls of edit mode around a row that has just been filled.
   func showControls(in cell: ListCell) {
     var offer: RowEditControls.Offer = []
-    if isActive, canDelete(cell) { offer.insert(.delete) }
+    if list.isSelectableAmongOthers(cell) {
+      offer.insert(.select)
+    } else if isActive, canDelete(cell) {
+      offer.insert(.delete)
+    }
     if isActive, canMove(cell) { offer.insert(.move) }
     if !canDelete(cell) { cell.controls?.isAsking = false }
     if offer.isEmpty, cell.controls?.isAsking != true { return cell.setControls(nil) }

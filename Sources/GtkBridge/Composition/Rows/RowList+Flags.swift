@@ -2,9 +2,7 @@
 extension RowList {
   func showFlags(of cell: ListCell, _ segment: any RowSegment, _ index: Int) {
     editing?.showControls(in: cell)
-    let isSelectable =
-      allowsSelection && segment.isSelectable
-      && cell.content?.requests?.styledTraits?.isSelectionDisabled != true
+    let isSelectable = isSelectable(cell, segment)
     // This runs for each row in each update, so the link is queried only if it can change the result.
     let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
     // GTK before 4.12 gives the keyboard focus to selectable rows only. The selection skips a link that has no tag.
@@ -16,6 +14,17 @@ extension RowList {
       hasTags = true
       if selection.contains(rowAt: index, of: segment) != cell.item.isSelected { selectionWillChange() }
     }
+  }
+
+  private func isSelectable(_ cell: ListCell, _ segment: any RowSegment) -> Bool {
+    allowsSelection && segment.isSelectable && cell.content?.requests?.styledTraits?.isSelectionDisabled != true
+  }
+
+  /// Returns whether the user may select the row of a cell among others in edit mode.
+  func isSelectableAmongOthers(_ cell: ListCell) -> Bool {
+    guard isEditing, let selection, selection.allowsMultiple, let (segment, index) = locate(cell.item.position)
+    else { return false }
+    return isSelectable(cell, segment) && selection.canSelect(rowAt: index, of: segment)
   }
 
   /// Updates a cell whose row has got another view, such as that of another branch of an `if`.

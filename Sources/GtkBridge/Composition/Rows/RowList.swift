@@ -32,7 +32,10 @@ final class RowList: Container {
   private(set) var editing: ListEditing?
   /// Indicates whether rows that can be edited have the controls of edit mode.
   var isEditing = false {
-    didSet { editing?.isActive = isEditing }
+    didSet {
+      enableEditing()
+      editing?.isActive = isEditing
+    }
   }
   /// The context menu of the rows, once a row has one.
   private var menu: ListMenu?
@@ -370,10 +373,10 @@ final class RowList: Container {
     selection?.rowsDidChange(in: self)
   }
 
-  /// Enables editing by keys and mouse once there are editable rows.
+  /// Enables editing by keys and mouse once there are editable rows, or rows that edit mode lets the user select.
   private func enableEditing() {
     let edits = segments.lazy.map { $0.element(at: 0).elements.edits }
-    if editing == nil, edits.contains(where: { !$0.isEmpty }) {
+    if editing == nil, isEditing && selection?.allowsMultiple == true || edits.contains(where: { !$0.isEmpty }) {
       editing = ListEditing(self)
       editing?.isActive = isEditing
     }

@@ -5,11 +5,23 @@ import GtkObjects
 @MainActor
 protocol RowSelection: AnyObject {
   var isEmpty: Bool { get }
+  var allowsMultiple: Bool { get }
   func contains(rowAt index: Int, of segment: any RowSegment) -> Bool
+  /// Returns whether a row has a value that can be selected.
+  func canSelect(rowAt index: Int, of segment: any RowSegment) -> Bool
   /// Applies the user's selection and returns whether it is possible.
   func set(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet, in list: RowList) -> Bool
   /// Updates the cells after rows have moved.
   func rowsDidChange(in list: RowList)
+}
+
+/// What happens when GTK selects a row and deselects all others.
+enum SingleSelectionEffect {
+  case replacesSelection
+  /// Selects or deselects the row, and leaves the others: in edit mode, each click is for one row.
+  case togglesRow
+  /// In edit mode, the arrow keys move the focus alone.
+  case none
 }
 
 /// A selection stored in a binding.
@@ -53,10 +65,13 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   func unmount() { updater.stop() }
 
   var isEmpty: Bool { selected.isEmpty }
+  var allowsMultiple: Bool { binding.allowsMultiple }
 
   func contains(rowAt index: Int, of segment: any RowSegment) -> Bool {
     id(at: index, of: segment).map(selected.contains) ?? false
   }
+
+  func canSelect(rowAt index: Int, of segment: any RowSegment) -> Bool { id(at: index, of: segment) != nil }
 
   /// Returns the tag of a row, or else its identifier, if that has the type of the selection.
   private func id(at index: Int, of segment: any RowSegment) -> Value? {
@@ -70,7 +85,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   func set(_ positions: Gtk.PositionSet, mask: Gtk.PositionSet, in list: RowList) -> Bool {
     func id(_ position: Int) -> Value? { list.locate(position).flatMap { self.id(at: $0.index, of: $0.segment) } }
     let chosen = positions.filter(mask.contains)
-    let added = chosen.compactMap(id)
+    var added = chosen.compactMap(id)
     let only = chosen.count == 1 ? chosen[0] : nil
     // A row without a tag cannot be selected: a link, which is selectable for the sake of its focus.
     if added.isEmpty, !chosen.isEmpty {
@@ -79,7 +94,12 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     }
     var new = selected
     if mask.count >= list.count {
-      new = []
+      switch only == nil ? .replacesSelection : list.editing?.effectOfSingleSelection ?? .replacesSelection {
+      case .replacesSelection: new = []
+      case .togglesRow:
+        if let id = added.first, new.remove(id) != nil { added = [] }
+      case .none: if list.count > 1 { return false }
+      }
     } else {
       for position in mask where !positions.contains(position) { if let id = id(position) { new.remove(id) } }
     }
