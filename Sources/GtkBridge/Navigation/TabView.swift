@@ -5,7 +5,8 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `TabView`. It is a `GtkStack` below a row of tabs. ``View/tabItem(_:)`` sets the label of a view's
 /// tab, and ``View/tag(_:)`` its selection value; the default value is the index. Tabs share the width; long titles are
-/// truncated. Views keep their state while another tab is selected.
+/// truncated. Views keep their state while another tab is selected. As on iOS, selecting the selected tab once more shows
+/// the root of its ``NavigationStack``, and sets the binding to the same value.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -134,8 +135,17 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
   }
 
   private func userDidSelect(at index: Int) {
-    if let value = value(of: pages.elements[index], at: index) { binding.wrappedValue = value }
+    let page = pages.elements[index]
+    if let value = value(of: page, at: index) { binding.wrappedValue = value }
+    if page === shown { showRoot(of: page) }
     showSelection()
+  }
+
+  private func showRoot(of page: Element) {
+    for case let screens as NavigationController in context.controller?.children ?? []
+    where screens.viewIfLoaded?.realizedWidget?.isDescendant(of: page.outermost) == true {
+      _ = screens.popToRootViewController(animated: true)
+    }
   }
 
   /// Shows the selected tab. A value without a tab leaves the current tab selected.

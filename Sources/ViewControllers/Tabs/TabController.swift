@@ -75,7 +75,8 @@ open class TabController: ViewController, Stage {
     }
   }
 
-  /// Handles the selection of a tab by the user. The host calls this method.
+  /// Handles the selection of a tab by the user. The host calls this method. As in UIKit, selecting the selected tab once
+  /// more pops its ``NavigationController`` to the root.
   ///
   /// - Returns: `true` if the tab is now selected. The delegate may refuse.
   @discardableResult
@@ -83,7 +84,11 @@ open class TabController: ViewController, Stage {
     guard tabs.indices.contains(index) else { return false }
     let controller = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
-    select(controller, animated: true)
+    if controller === selected {
+      _ = (controller as? NavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller, animated: true)
+    }
     delegate?.tabBarController(self, didSelect: controller)
     return selected === controller
   }

@@ -57,6 +57,46 @@ extension GtkBridgeTests {
       #expect(try shown(screen).contains("page c"))
     }
 
+    private struct Stacks: View {
+      @State private var tab = "a"
+      @State private var path = ["screen"]
+      let log: Log
+
+      var body: some View {
+        TabView(
+          selection: Binding(
+            get: { tab },
+            set: {
+              log.entries.append($0)
+              tab = $0
+            })
+        ) {
+          NavigationStack(path: $path) {
+            Text("root \(path.count)").navigationDestination(for: String.self) { Text("pushed \($0)") }
+          }
+          .tabItem { Text("Tab a") }
+          .tag("a")
+          Text("page b").tabItem { Text("Tab b") }.tag("b")
+        }
+      }
+    }
+
+    @Test func selectingTheSelectedTabOnceMoreShowsItsRoot() throws {
+      let log = Log()
+      let screen = TestScreen { Stacks(log: log) }
+      screen.appear()
+      screen.layOut()
+      let button = try #require(screen.root.all("GtkToggleButton").first { $0.texts.contains("Tab a") })
+      try choose("Tab b", in: screen)
+      try choose("Tab a", in: screen)
+      screen.flush()
+      #expect(screen.texts.contains("pushed screen"), "a change of the tab keeps the screens")
+      button.emit("clicked")
+      screen.flush()
+      #expect(screen.texts.contains("root 0") && button.property("active"))
+      #expect(log.entries == ["b", "a", "a"])
+    }
+
     @Test func viewsAppearWithTheirTab() throws {
       let log = Log()
       let screen = TestScreen { Tabs(log: log) }

@@ -99,6 +99,21 @@ import ViewControllers
     #expect(delegate.selected == [c[1], c[2]] && tabs.selectedIndex == 2)
   }
 
+  @Test func selectingTheSelectedTabOnceMoreShowsItsRoot() {
+    let navigation = UINavigationController(rootViewController: c[0])
+    navigation.pushViewController(c[1], animated: false)
+    tabs.viewControllers = [navigation, c[2]]
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    #expect(tabs.userDidSelect(at: 1) && tabs.userDidSelect(at: 0))
+    #expect(navigation.viewControllers == [c[0], c[1]], "a change of the tab keeps the screens")
+    delegate.allows = false
+    #expect(!tabs.userDidSelect(at: 0) && navigation.viewControllers.count == 2)
+    delegate.allows = true
+    #expect(tabs.userDidSelect(at: 0) && navigation.viewControllers == [c[0]])
+    #expect(delegate.selected == [c[2], navigation, navigation])
+  }
+
   @Test func theHostShowsTheSwitchAndTheTitles() {
     tabs.viewControllers = c
     let host = ContainerDouble.realize(tabs)

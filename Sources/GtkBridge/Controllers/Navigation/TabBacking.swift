@@ -34,8 +34,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
   var widget: Gtk.Widget { box }
 
   private func userDidSelect(at index: Int) {
-    guard let tabs, index != tabs.selectedIndex else { return }
-    if !tabs.userDidSelect(at: index) { showSelection(animated: false) }
+    if tabs?.userDidSelect(at: index) == false { showSelection(animated: false) }
   }
 
   private func showSelection(animated: Bool) {

@@ -33,7 +33,7 @@ final class TabBar {
   var isShown = true {
     didSet { showOrHide() }
   }
-  /// Called with the index of the tab that the user selects.
+  /// Called with the index of the tab that the user selects, even if it is selected already.
   var onSelect: ((Int) -> Void)?
   private let row = Gtk.Box(axis: .horizontal)
   private let style: Style
@@ -128,7 +128,6 @@ final class TabBar {
   private func userDidToggle(_ identity: ObjectIdentifier) {
     guard let index = entries.firstIndex(where: { $0.identity == identity }) else { return }
     // A press of the selected tab does not deselect it.
-    guard index != selected else { return select(index) }
     select(index)
     onSelect?(index)
   }
