@@ -122,17 +122,28 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
   override func environmentDidChange() {
     super.environmentDidChange()
     let values = context.environment.values
+    let isInRow = (values.buttonLook ?? .automatic) == .automatic && values.spreadsControls
     // As GNOME's menus in a text, a menu in a style without a border has one under the pointer.
-    let isFlat = [.borderless, .plain, .link].contains(values.buttonLook)
+    let isFlat = isInRow || [.borderless, .plain, .link].contains(values.buttonLook)
     let control = element.control
     if isFlat != control.hasStyleClass("flat") {
       if isFlat { control.addStyleClass("flat") } else { control.removeStyleClass("flat") }
     }
     showArrow()
-    guard values.buttonFrameCSS != nil || frame != nil else { return }
+    let css = isInRow ? rowCSS + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "") : values.buttonFrameCSS
+    guard css != nil || frame != nil else { return }
     let frame = frame ?? AppliedStyle(control)
     self.frame = frame
-    frame.set(values.buttonFrameCSS)
+    frame.set(css)
+  }
+
+  /// The CSS declarations of a menu in a row. As a button there, its text has the colour of a control. The text of a menu that
+  /// is the whole row is in line with those of the other rows.
+  private var rowCSS: String {
+    let color = (context.environment.values.tint ?? .accentColor).textCSS
+    let isRow = context.container is CardContainer || (context.container as? RowContainer)?.canBeLink == true
+    return "button&:not(:disabled){color:\(color);}"
+      + (isRow ? "button&:dir(ltr){margin-left:-11px;}button&:dir(rtl){margin-right:-11px;}" : "")
   }
 
   override var retainedState: RetainedState { button.isOpen ? .initial : label.retainedState }

@@ -31,6 +31,29 @@ extension GtkBridgeTests {
       #expect(!menu.isVisible)
     }
 
+    @Test func menusInRowsAreTextsInLineWithTheOthers() throws {
+      let screen = TestScreen(width: 400) {
+        List {
+          Text("Row")
+          Menu("Whole") { Button("a") {} }
+          HStack {
+            Text("Beside")
+            Menu("Options") { Button("a") {} }
+          }
+        }
+        Menu("Outside") { Button("a") {} }
+      }
+      screen.appear()
+      screen.layOut()
+      func isFlat(_ title: String) throws -> Bool {
+        let menu = try #require(screen.root.all("GtkMenuButton").first { $0.texts.contains(title) })
+        return try #require(menu.firstChild).hasStyleClass("flat")
+      }
+      #expect(try isFlat("Whole") && isFlat("Options") && !isFlat("Outside"))
+      let starts = try ["Row", "Whole"].map { try #require(screen.root.label($0)).bounds(in: screen.root).x }
+      #expect(starts[0] == starts[1])
+    }
+
     private func open(_ button: Gtk.Widget) throws -> Gtk.Widget {
       gtk_menu_button_popup(button.opaque)
       let popover = try #require(gtk_menu_button_get_popover(button.opaque))
