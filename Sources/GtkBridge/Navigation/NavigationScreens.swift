@@ -16,8 +16,17 @@ final class NavigationScreens: NavigationControllerDelegate {
   /// The screens that were pushed for values, with these values.
   private var values: [(controller: ViewController, value: AnyHashable)] = []
 
-  /// The screens whose owners want to know when they leave the stack.
-  private var popHandlers: [(controller: ViewController, handler: () -> Void)] = []
+  /// A screen that is pushed while a state of a view says so.
+  struct StatePush {
+    /// The controller of the view, or `nil` if it is unknown.
+    weak var source: ViewController?
+    /// Returns whether the state still says so.
+    let isWanted: () -> Bool
+    /// Called once after the screen has left the stack.
+    let didPop: () -> Void
+  }
+
+  private var statePushes: [(controller: ViewController, push: StatePush)] = []
 
   /// Sets the destination for a type of value, and updates the screens that already show such a value.
   func setDestination<Value: Hashable, Content: View>(_ type: Value.Type, _ content: @escaping (Value) -> Content) {
@@ -37,12 +46,27 @@ final class NavigationScreens: NavigationControllerDelegate {
     if let path { show(path.wrappedValue) }
   }
 
-  /// Pushes a view, and returns its controller. Calls `onPop` once after the screen has left the stack.
-  func push<Content: View>(_ content: Content, onPop: (() -> Void)? = nil) -> HostingController<Content>? {
+  /// Pushes a view, and returns its controller.
+  func push<Content: View>(_ content: Content) -> HostingController<Content>? {
     guard let environment, navigation != nil || column != nil else { return nil }
     let controller = HostingController(rootView: content, inheriting: environment)
-    if let onPop { popHandlers.append((controller, onPop)) }
     show(controller)
+    return controller
+  }
+
+  /// Pushes a view for a state, and returns its controller. As in SwiftUI, a screen shows one other screen at a time: it replaces
+  /// the one of an earlier state, and does nothing while that state stays.
+  func push<Content: View>(_ content: Content, for push: StatePush) -> HostingController<Content>? {
+    guard let environment, navigation != nil || column != nil else { return nil }
+    let earlier = push.source.flatMap { source in statePushes.first { $0.push.source === source } }
+    if earlier?.push.isWanted() == true { return nil }
+    let controller = HostingController(rootView: content, inheriting: environment)
+    statePushes.append((controller, push))
+    if let navigation, let index = (earlier?.controller).flatMap(navigation.viewControllers.firstIndex) {
+      navigation.setViewControllers(navigation.viewControllers[..<index] + [controller], animated: true)
+    } else {
+      show(controller)
+    }
     return controller
   }
 
@@ -91,7 +115,7 @@ final class NavigationScreens: NavigationControllerDelegate {
     path = nil
     destinations = [:]
     values = []
-    popHandlers = []
+    statePushes = []
   }
 
   private var shownPath: [AnyHashable] { values.map(\.value) }
@@ -131,9 +155,9 @@ final class NavigationScreens: NavigationControllerDelegate {
   }
 
   private func reportPops(_ isPopped: (ViewController) -> Bool) {
-    let popped = popHandlers.filter { isPopped($0.controller) }
-    popHandlers.removeAll { isPopped($0.controller) }
-    for popped in popped { popped.handler() }
+    let popped = statePushes.filter { isPopped($0.controller) }
+    statePushes.removeAll { isPopped($0.controller) }
+    for popped in popped { popped.push.didPop() }
   }
 
   private func followStack(of navigationController: NavigationController) {

@@ -89,9 +89,14 @@ private final class PushingNode<Content: View, Item: Hashable, Destination: View
       screens.pop(pushed.controller)
     }
     guard let item = wanted else { return }
-    let controller = screens.push(screen(for: item)) { [weak self] in self?.didPop(item) }
+    let push = NavigationScreens.StatePush(
+      source: context.controller, isWanted: { [weak self] in self?.wants(item) == true },
+      didPop: { [weak self] in self?.didPop(item) })
+    let controller = screens.push(screen(for: item), for: push)
     pushed = controller.map { Pushed(item: item, controller: $0) }
   }
+
+  private func wants(_ item: Item) -> Bool { isMounted && view.item.wrappedValue == item }
 
   private func screen(for item: Item) -> PresentedView<Destination> {
     let destination = view.destination
@@ -108,7 +113,11 @@ private final class PushingNode<Content: View, Item: Hashable, Destination: View
   override func unmount() {
     isMounted = false
     updater.stop()
-    if let pushed { context.environment.values.navigationScreens?.pop(pushed.controller) }
+    if let pushed, let screens = context.environment.values.navigationScreens {
+      // The view may leave while GTK removes its screen, which must not come back then.
+      let pop = { screens.pop(pushed.controller) }
+      if context.graph.isEnded { pop() } else { context.graph.afterUpdate(pop) }
+    }
     super.unmount()
   }
 }

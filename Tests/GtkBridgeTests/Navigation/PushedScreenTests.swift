@@ -194,6 +194,58 @@ extension GtkBridgeTests {
       try await host.wait(for: "shown false")
     }
 
+    /// Links of which each is active for a number, some for the same.
+    private struct Numbered: View {
+      @State private var number: Int?
+      let log: Log
+
+      private func isActive(_ tag: Int) -> Binding<Bool> {
+        Binding(get: { number == tag }, set: { number = $0 ? tag : number == tag ? nil : number })
+      }
+
+      var body: some View {
+        NavigationStack {
+          List {
+            Button("show 1") { number = 1 }
+            Text("number \(number.map(String.init) ?? "none")")
+            ForEach([1, 1, 2, 1], id: \.self) { tag in
+              NavigationLink("link \(tag)", isActive: isActive(tag)) {
+                VStack {
+                  Text("page \(tag)").onAppear { log.entries.append("\(tag)") }
+                  Button("show 2") { number = 2 }
+                  Button("show 1 again") { number = 1 }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    @Test func linksOfTheSameStatePushOneScreen() async throws {
+      let log = Log()
+      let host = try ViewHost { Numbered(log: log) }
+      try host.tap("show 1")
+      try await host.wait(for: "page 1")
+      try goBack()
+      try await host.wait(for: "number none")
+      #expect(log.entries == ["1"])
+    }
+
+    @Test func screenOfALinkIsReplacedByThatOfAnother() async throws {
+      let log = Log()
+      let host = try ViewHost { Numbered(log: log) }
+      try host.tap("show 1")
+      try await host.wait(for: "page 1")
+      try host.tap("show 2")
+      try await host.wait(for: "page 2")
+      try host.tap("show 1 again")
+      try await host.wait(for: "page 1")
+      try goBack()
+      try await host.wait(for: "number none")
+      #expect(log.entries == ["1", "2", "1"])
+    }
+
     @Test func screenOfAnItemIsReplacedWithIt() async throws {
       struct Root: View {
         @State private var item: Int?

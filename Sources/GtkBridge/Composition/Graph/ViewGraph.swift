@@ -22,7 +22,7 @@ final class ViewGraph {
   /// Indicates whether any view in the tree has ever had a transition.
   var hasTransitions = false
   private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
-  private var isEnded = false
+  private(set) var isEnded = false
 
   /// The widget that shows the tree. Its frame clock schedules the updates while it is on screen. A widget that is not,
   /// such as a covered screen, has no frames, and the main loop schedules them: the screens that its rows have pushed
