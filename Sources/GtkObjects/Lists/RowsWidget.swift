@@ -121,9 +121,26 @@ extension Gtk {
     /// moves on to the next row, as in a form. GTK before 4.12 would stop at every row. Later versions can do the same, and
     /// only then return to the row that was left.
     ///
-    /// - Parameter takesFocus: A closure that returns whether a row takes the focus itself.
-    package final func makeRowsOneStop(_ takesFocus: @escaping @MainActor (Widget) -> Bool = { _ in true }) {
+    /// The arrow keys pass over rows that take no focus, such as the headers of sections. GTK asks the next row only.
+    ///
+    /// - Parameters:
+    ///   - takesFocus: A closure that returns whether a row takes the focus itself.
+    ///   - didReach: A closure that is called with the row that the focus has reached beyond others. It selects the row if
+    ///     GTK would.
+    package final func makeRowsOneStop(
+      _ takesFocus: @escaping @MainActor (Widget) -> Bool = { _ in true },
+      didReach: @escaping @MainActor (Widget) -> Void = { _ in }
+    ) {
       rowTakesFocus = takesFocus
+      for (key, direction) in [("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN)] {
+        onKeys(key) { [weak self] in
+          guard let self, let row = focus?.row, let next = sibling(of: row.widget, direction),
+            !takesFocus(Widget(retaining: UnsafeMutableRawPointer(next))), moveFocus(from: row.widget, direction)
+          else { return false }
+          if let reached = focus?.row, takesFocus(reached) { didReach(reached) }
+          return true
+        }
+      }
       if hasProperty("tab-behavior") { setProperty("tab-behavior", to: Int32(1)) }
       for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
         onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
@@ -144,13 +161,19 @@ extension Gtk {
 
     /// Moves the focus to the nearest row in a direction that takes it, itself or with a control.
     private func moveFocus(from row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
-      let isForward = direction == GTK_DIR_TAB_FORWARD
-      var next = isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
+      var next = sibling(of: row, direction)
       while let row = next {
         if gtk_widget_child_focus(row, direction) != 0 { return true }
-        next = isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
+        next = sibling(of: row, direction)
       }
       return false
+    }
+
+    private func sibling(
+      of row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType
+    ) -> UnsafeMutablePointer<GtkWidget>? {
+      let isForward = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_DOWN
+      return isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
     }
 
     /// Selects a row in place of the selected ones, as a click does.

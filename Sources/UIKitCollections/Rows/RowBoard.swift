@@ -68,7 +68,7 @@ final class RowBoard {
       })
     list.setModel(model)
     list.clearAccessibleName()
-    list.makeRowsOneStop()
+    list.makeRowsOneStop { [weak self] in self?.slot(in: $0)?.item.isSelectable != false }
     list.activatesOnSingleClick = true
     list.onActivate { [weak self] position in
       guard let self, case .row(let path)? = map.row(at: position), let owner = self.owner, owner.isSelectable,
@@ -103,9 +103,10 @@ final class RowBoard {
   }
 
   /// The place of the row with the keyboard focus.
-  var focusedSlot: RowSlot? {
-    guard let row = list.focus?.row else { return nil }
-    return slots.first { $0.isBound && $0.rowWidget?.isSame(as: row) == true }
+  var focusedSlot: RowSlot? { (list.focus?.row).flatMap(slot(in:)) }
+
+  private func slot(in row: Gtk.Widget) -> RowSlot? {
+    slots.first { $0.isBound && $0.rowWidget?.isSame(as: row) == true }
   }
 
   /// The row that contains the keyboard focus, and its widget.

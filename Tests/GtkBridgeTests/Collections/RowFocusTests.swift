@@ -61,6 +61,40 @@ extension GtkBridgeTests {
       #expect(focused(screen) == ["first"])
     }
 
+    private struct Chosen: View {
+      @State private var chosen: Int?
+      var body: some View {
+        List(selection: $chosen) {
+          Section("first section") { ForEach(0..<2, id: \.self) { Text("row \($0)") } }
+          Section("second section") {
+            Button("press") {}
+            ForEach(2..<3, id: \.self) { Text("row \($0)") }
+          }
+        }
+        Text("chosen \(chosen ?? -1)")
+      }
+    }
+
+    @Test func arrowKeysPassOverHeadersAndReachControls() async throws {
+      let screen = try await ClickedScreen { Chosen() }
+      let window = try screen.window
+      try screen.click("row 0")
+      #expect(await MainLoop.wait { window.label("chosen 0") != nil })
+      func press(_ key: String, _ focus: String, _ chosen: Int) async throws {
+        await screen.nextFrame()
+        try InputDevices.press(key)
+        #expect(
+          await MainLoop.wait {
+            window.focusedDescendant?.texts == [focus] && window.label("chosen \(chosen)") != nil
+          }, "\(key) reaches \(focus)")
+      }
+      try await press("Down", "row 1", 1)
+      try await press("Down", "press", 1)
+      try await press("Down", "row 2", 2)
+      try await press("Up", "press", 2)
+      try await press("Up", "row 1", 1)
+    }
+
     @Test func focusFollowsTheProgramsSelection() throws {
       @MainActor final class Model: ObservableObject { @Published var selected: Int? = 0 }
       struct Rows: View {

@@ -2,6 +2,7 @@ import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import UIKit
 @testable import UIKitCollections
@@ -26,6 +27,21 @@ extension UIKitTests {
       #expect(row.isSelected)
       // A theme may change colours in steps.
       #expect(await MainLoop.wait { text.textColor == row.textColor && text.textColor != [1, 0, 0] })
+      host.close()
+    }
+
+    @Test func arrowKeysPassOverHeaders() async throws {
+      let table = TableExample([["a", "b"], ["c"]], style: .insetGrouped)
+      table.titles = ["First", "Second"]
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let board = table.tableView.board
+      try #require(board.slot(of: .row([0, 1]))?.rowWidget).takeFocus()
+      for (key, path) in [("Down", [1, 0]), ("Up", [0, 1])] as [(String, IndexPath)] {
+        await host.nextFrame()
+        try Pointer.press(key)
+        #expect(await MainLoop.wait { board.focusedPath == path }, "\(key)")
+      }
       host.close()
     }
 
