@@ -45,6 +45,16 @@ import Testing
     #expect(frame.sizeThatFits(proposal(proposed, 10)) == CGSize(width: expected, height: 10))
   }
 
+  @Test func aChildFillsTheMinimumWhereNothingIsProposed() {
+    let (shape, long) = (flexible(), fixed(50, 10))
+    #expect(place(shape.width(min: 40), shape, nil, 20) == [rect(0, 0, 40, 20), rect(0, 0, 40, 20)])
+    #expect(place(long.width(min: 40), long, nil, 10) == [rect(0, 0, 50, 10), rect(0, 0, 50, 10)])
+    let (a, b) = (fixed(10, 10), fixed(10, 10))
+    let spread = row(a, SpacerElement(), b).width(min: 100)
+    spread.place(proposal: .unspecified)
+    #expect([a.frame.minX, b.frame.minX] == [0, 90])
+  }
+
   @Test func paddingSurroundsOrReachesOut() {
     let (a, b) = (flexible(), flexible())
     #expect(place(a.padding(10), a, 50, 40) == [rect(0, 0, 50, 40), rect(10, 10, 30, 20)])

@@ -47,8 +47,17 @@ package struct FlexFrameLayout: UnaryLayout {
 
   package var limitsHeight: Bool { height.maximum?.isFinite == true }
 
+  /// A child that is shorter than the minimum is proposed that: a spacer or a shape in a scroll view fills the frame.
   package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {
-    ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+    var inner = ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+    let (leastWidth, leastHeight) = (
+      inner.width == nil ? width.minimum : nil, inner.height == nil ? height.minimum : nil
+    )
+    guard leastWidth != nil || leastHeight != nil else { return inner }
+    let size = child.sizeThatFits(inner)
+    if let leastWidth, size.width < leastWidth { inner.width = leastWidth }
+    if let leastHeight, size.height < leastHeight { inner.height = leastHeight }
+    return inner
   }
 
   package func size(_ proposal: ProposedViewSize, child: LayoutElement) -> CGSize {

@@ -155,8 +155,12 @@ extension ReferenceView {
       return Self.aligned(
         inner, alignment, CGSize(width: width ?? inner.size.width, height: height ?? inner.size.height))
     case .limits(let width, let height, let alignment, let child):
-      let inner = child.layout(
-        ProposedViewSize(width: width.proposed(proposal.width), height: height.proposed(proposal.height)), in: axis)
+      var proposed = ProposedViewSize(
+        width: width.proposed(proposal.width), height: height.proposed(proposal.height))
+      let natural = child.layout(proposed, in: axis).size
+      if proposed.width == nil, let least = width.least, natural.width < least { proposed.width = least }
+      if proposed.height == nil, let least = height.least, natural.height < least { proposed.height = least }
+      let inner = child.layout(proposed, in: axis)
       return Self.aligned(
         inner, alignment,
         CGSize(
