@@ -17,6 +17,31 @@ extension GtkBridgeTests {
       #expect(height > (try plain.bounds(of: "x").height) + 10, "the row is \(height) points high")
     }
 
+    @Test func badgesAreAtTheEndOfTheirRows() throws {
+      let long = "a row whose text is as wide as all of the row and goes on in a second line"
+      struct Rows: View {
+        let long: String
+        @State private var count = 5
+        var body: some View {
+          List {
+            Text(long).badge(count)
+            Label("star", systemImage: "star").badge(Text("new"))
+            Button("Read") { count = 0 }
+          }
+          Text("outside").badge(3)
+        }
+      }
+      let screen = TestScreen(width: 400) { Rows(long: long) }
+      screen.appear()
+      screen.layOut()
+      let (text, badge) = (try screen.bounds(of: long), try screen.bounds(of: "5"))
+      #expect(text.maxX <= badge.x && badge.maxX > 360)
+      #expect(try screen.bounds(of: "new").maxX == badge.maxX)
+      try screen.tap("Read")
+      screen.flush()
+      #expect(screen.root.label("5")?.isMapped != true)
+    }
+
     @Test func rowsOfAList() throws {
       try isStyledAtOnce(size: 41) { font in List(0..<8, id: \.self) { Text("row \($0)").font(font) } }
     }

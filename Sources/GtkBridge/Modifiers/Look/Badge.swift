@@ -1,13 +1,18 @@
 import GtkObjects
 
 extension View {
-  /// Shows a number beside the view's upper corner; 0 shows none.
+  /// Shows a number at the end of the view's row; 0 shows none.
   ///
   /// Mirrors SwiftUI's `badge(_:)`, which has an effect only in lists and on tabs. The badge of a page of a ``TabView`` is
-  /// shown on its tab. Assistive technology reads the number as a part of the view.
+  /// shown on its tab, and that of any other view beside its upper corner. Assistive technology reads the number as a part of the view.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : "\(count)") }
 
-  /// Shows a short text beside the view's upper corner; `nil` shows none.
+  /// Shows a short text at the end of the view's row, without its styles; `nil` shows none.
+  ///
+  /// Mirrors SwiftUI's `badge(_:)`.
+  public func badge(_ label: Text?) -> some View { badge(label?.content) }
+
+  /// Shows a short text at the end of the view's row; `nil` shows none.
   ///
   /// Mirrors SwiftUI's `badge(_:)`.
   @_disfavoredOverload public func badge(_ text: String?) -> some View {
@@ -42,6 +47,8 @@ private struct BadgeContent<Content: View>: View {
     LayeredContent(content: content, layer: Badge(text: text), alignment: .topTrailing, place: .corner)
   }
 
+  var inRow: RowBadge<Content> { RowBadge(content: content, text: text) }
+
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     BadgeNode(view, in: context)
   }
@@ -53,6 +60,7 @@ private final class BadgeNode<Content: View>: Node<BadgeContent<Content>> {
     /// The content of a page, whose tab shows the badge.
     case page(Content._Node)
     case corner(LayeredContent<Content, Badge>._Node)
+    case row(RowBadge<Content>._Node)
   }
 
   private let child: Child
@@ -63,7 +71,9 @@ private final class BadgeNode<Content: View>: Node<BadgeContent<Content>> {
     child =
       context.container.takesBadges
       ? .page(Content._makeNode(view.content, in: context))
-      : .corner(LayeredContent._makeNode(view.inCorner, in: context))
+      : context.environment.values.spreadsControls
+        ? .row(RowBadge._makeNode(view.inRow, in: context))
+        : .corner(LayeredContent._makeNode(view.inCorner, in: context))
     super.init(in: context)
   }
 
@@ -71,6 +81,7 @@ private final class BadgeNode<Content: View>: Node<BadgeContent<Content>> {
     switch child {
     case .page(let node): node
     case .corner(let node): node
+    case .row(let node): node
     }
   }
 
@@ -98,6 +109,8 @@ private final class BadgeNode<Content: View>: Node<BadgeContent<Content>> {
       }
     case .corner(let node):
       view.inCorner._update(node)
+    case .row(let node):
+      view.inRow._update(node)
     }
   }
 
