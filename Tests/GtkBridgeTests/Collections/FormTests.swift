@@ -103,6 +103,32 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func rowsHaveTheirInsetsAndBackground() throws {
+      struct Rows: View {
+        @State private var insets: EdgeInsets? = EdgeInsets()
+        var body: some View {
+          Form {
+            Text("usual")
+            Text("edge").listRowInsets(insets)
+            Text("yellow").listRowBackground(Color(red: 1, green: 1, blue: 0))
+            Button("Usual insets") { insets = nil }
+          }
+        }
+      }
+      let screen = TestScreen(width: 400) { Rows() }
+      screen.appear()
+      screen.layOut()
+      let usual = try screen.bounds(of: "usual").x
+      #expect(try screen.bounds(of: "edge").x == usual - 12)
+      let row = try screen.bounds(of: "yellow")
+      let pixels = try screen.pixels(at: [(Int(row.maxX) + 20, Int(row.y) + 4)])
+      #expect(pixels.first == Pixel(255, 255, 0))
+      try screen.tap("Usual insets")
+      screen.flush()
+      screen.layOut()
+      #expect(try screen.bounds(of: "edge").x == usual)
+    }
+
     @Test func looseRowsOfAListAreASection() throws {
       let screen = show(
         List {

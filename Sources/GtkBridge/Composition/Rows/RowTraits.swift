@@ -25,7 +25,7 @@ struct RowTraits: Equatable {
     var isHidden: Bool?
     var color: Color?
 
-    fileprivate var css: String? {
+    var css: String? {
       if isHidden == true { return "transparent" }
       return color?.css
     }
@@ -95,6 +95,8 @@ final class RowTraitStack {
   /// The requests in the order of the modifiers, the innermost first.
   private var requests: [RowTraitRequest] = []
   private(set) lazy var traits = merged
+  /// Called after the traits have changed.
+  var onChange: (() -> Void)?
   fileprivate(set) var menuSources: [any RowMenuSource] = []
   fileprivate(set) var swipeSources: [any RowSwipeSource] = []
 
@@ -129,7 +131,9 @@ final class RowTraitRequest {
 
   func set(_ traits: RowTraits) {
     self.traits = traits
-    if stack.requestDidChange() { container?.onRowChange?() }
+    guard stack.requestDidChange() else { return }
+    container?.onRowChange?()
+    stack.onChange?()
   }
 }
 
