@@ -112,13 +112,13 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font for the title of a window.
-  public static let largeTitle = Font(1.81, .light)
-  /// The font for the title of a page.
-  public static let title = Font(1.36, .bold)
+  public static let largeTitle = Font(2, .light)
+  /// The font for the title of a page. Beside the body font, the titles have the sizes that they have on iOS.
+  public static let title = Font(1.65)
   /// The font for the title of a section.
-  public static let title2 = Font(1.36)
+  public static let title2 = Font(1.29)
   /// The font for a subordinate title.
-  public static let title3 = Font(1.18, .semibold)
+  public static let title3 = Font(1.18)
   /// The font for a headline.
   public static let headline = Font(1, .bold)
   /// The font for a line below a headline.

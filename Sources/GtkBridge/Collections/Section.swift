@@ -21,7 +21,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 
   @Environment(\.lookDetails.hasLargeHeaders) private var hasLargeHeaders
 
-  private var headerFont: Font { hasLargeHeaders ? .title : .headline }
+  private var headerFont: Font { hasLargeHeaders ? .title2.bold() : .headline }
 
   private var shown: Content? { isExpanded?.wrappedValue == false ? nil : content }
 

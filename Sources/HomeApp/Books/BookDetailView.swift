@@ -46,7 +46,7 @@ struct BookDetailContent: View {
         CoverView(name: detail.book.imageName, width: 160, height: 224)
         VStack(spacing: 4) {
           Text(detail.book.title)
-            .font(.title)
+            .font(.title.bold())
             .multilineTextAlignment(.center)
           Text(detail.book.author)
             .foregroundColor(.secondary)

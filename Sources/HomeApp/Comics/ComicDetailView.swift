@@ -20,7 +20,7 @@ struct ComicDetailView: View {
         CoverView(name: comic.thumbnail, width: 240, height: 180)
         VStack(spacing: 4) {
           Text(comic.title)
-            .font(.title)
+            .font(.title.bold())
             .multilineTextAlignment(.center)
           Text(comic.author)
             .foregroundColor(.secondary)

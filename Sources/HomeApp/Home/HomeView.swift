@@ -27,14 +27,14 @@ struct HomeView: View {
           .frame(height: 10)
 
         Text(viewModel.state.title)
-          .font(.title)
+          .font(.title.bold())
           .border(showsFrames ? .gray : .clear)
 
         Spacer()
           .frame(height: 10)
 
         Text(viewModel.state.desc)
-          .font(.title)
+          .font(.title.bold())
           .border(showsFrames ? .gray : .clear)
 
         Spacer()

@@ -10,7 +10,7 @@ struct PlaygroundView: View {
       Spacer()
       VStack(spacing: 6) {
         Text(heading)
-          .font(.title)
+          .font(.title.bold())
         Text(history)
           .foregroundColor(.secondary)
       }

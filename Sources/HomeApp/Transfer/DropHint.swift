@@ -8,7 +8,7 @@ struct DropHint: View {
         .font(.system(size: 72))
         .accessibilityHidden(true)
       Text(String(localized: "Drop to Import"))
-        .font(.title)
+        .font(.title.bold())
     }
     .foregroundColor(.accentColor)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

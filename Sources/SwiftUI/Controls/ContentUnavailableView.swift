@@ -104,7 +104,7 @@ private struct StatusLabelStyle: LabelStyle {
         .font(.system(size: 72))
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      configuration.title.font(.title.bold()).multilineTextAlignment(.center)
+      configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
     }
   }
 }

@@ -76,7 +76,7 @@ extension GtkBridgeTests {
       let screen = TestScreen { Text("a").font(.title) + Text("b").font(.system(size: 20, weight: .light)) + Text("c") }
       #expect(
         try markup(screen)
-          == "<span size=\"136%\" weight=\"700\">a</span><span size=\"15360\" weight=\"300\">b</span>c")
+          == "<span size=\"165%\" weight=\"400\">a</span><span size=\"15360\" weight=\"300\">b</span>c")
     }
 
     @Test(arguments: [1e300, .infinity, .nan, 0, -1e300])
