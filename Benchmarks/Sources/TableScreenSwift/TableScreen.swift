@@ -2,17 +2,20 @@ import UIKit
 
 /// A table of rows of 16 bytes each, whose changes the program names.
 final class TableScreen: UITableViewController {
-  /// A value that belongs to no actor. One of the main actor's would have the actor looked up for each of a million made.
+  /// A value that belongs to no actor, as the rows of the other programs. In code of the main actor, the actor would be
+  /// looked up for each of a million rows that are made.
   private nonisolated struct Row {
     var id: Int
     var revision = 0
+
+    static func rows(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0) } }
   }
 
   private var rows: [Row]
   private var nextID: Int
 
   init(count: Int) {
-    rows = (0..<count).map { Row(id: $0) }
+    rows = Row.rows(count)
     nextID = count
     super.init(style: .plain)
   }
