@@ -59,9 +59,9 @@ final class GestureArbiter {
     guard recognizer.isEnabled, isOpen(recognizer) else { return false }
     let types = recognizer.allowedTouchTypes
     guard types.isEmpty || types.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
-    if recognizer.leavesTapsToControls, recognizer.view !== touch.view, isOnControl(touch, below: recognizer.view) {
-      return false
-    }
+    // The view of a container is none of the controls in its bars.
+    let isOwn = recognizer.view === touch.view && !(touch.view?.backing is any ContainerBacking)
+    if recognizer.leavesTapsToControls, !isOwn, isOnControl(touch, below: recognizer.view) { return false }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
   }
 

@@ -33,17 +33,22 @@ final class WindowTouches {
     guard let source, content.isInOwnSurface(source), let picked = content.pickInWindow(event.location),
       let shown = picked.nearestShownObject, let view = shown.object as? NativeView
     else { return }
-    // A view may give its touches to another one.
-    let point = view.backing?.point(fromWindow: event.location) ?? .zero
-    let hit = view.hitTest(CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: nil) ?? view
     dispatcher.begin(
       event.contact,
       TouchBeginning(
-        in: hit, at: event.location, time: event.time,
+        in: receiver(of: event, on: view), at: event.location, time: event.time,
         // As in an app without `UIApplicationSupportsIndirectInputEvents`, which takes a mouse for a finger.
         type: event.isPen ? .pencil : .direct,
         buttonMask: event.button == 3 ? .secondary : .button(event.button == 2 ? 3 : event.button),
         modifiers: UIKeyModifierFlags(event.modifiers), isOnControl: shown.isInControl))
+  }
+
+  /// Returns the view that a view below the pointer gives its touches to. A container has no views of its own but bars, which
+  /// stand beside its screens.
+  private func receiver(of event: GestureEvent, on view: NativeView) -> NativeView {
+    guard !(view.backing is any ContainerBacking) else { return view }
+    let point = view.backing?.point(fromWindow: event.location) ?? .zero
+    return view.hitTest(CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: nil) ?? view
   }
 
   private func handle(_ press: Gtk.KeyPress) -> Bool {
