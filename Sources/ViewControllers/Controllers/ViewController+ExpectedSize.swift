@@ -6,12 +6,23 @@ extension ViewController {
   var expectedSize: CGSize {
     guard Window.usualSize != .zero else { return .zero }
     if let presenter = presentingViewController { return expectedSize(over: presenter) }
+    guard let parent else { return rootedWindow?.contentSize ?? Window.usualSize }
     // The layout of a navigation gives its screens their sizes.
     let covered = (parent as? NavigationController)?.viewControllers.last { $0 !== self && $0.isViewLoaded }
-    for view in [covered?.viewIfLoaded, parent?.viewIfLoaded] {
-      if let size = view?.bounds.size, size != .zero { return size }
+    if let size = covered?.viewIfLoaded?.bounds.size, size != .zero { return size }
+    return switch parent {
+    case let tabs as TabController: tabs.room(for: self, in: parent.presentSize)
+    case let split as SplitController: split.room(for: self, in: parent.presentSize)
+    default: parent.presentSize
     }
-    return parent?.expectedSize ?? rootedWindow?.frame.size ?? Window.usualSize
+  }
+
+  /// The size of the view on screen, or else the one that it will probably have.
+  private var presentSize: CGSize {
+    for size in [containerBacking?.size, viewIfLoaded?.bounds.size] {
+      if let size, size != .zero { return size }
+    }
+    return expectedSize
   }
 
   /// Returns the expected size of the view that is presented over another controller.
@@ -32,6 +43,6 @@ extension ViewController {
 
   /// The size of a sheet of native views, whose constraints seldom say how large they want to be: that of UIKit's form sheet.
   package static let formSize = CGSize(width: 540, height: 620)
-  /// The height of the bar of a sheet in common fonts.
-  private static let usualBarHeight: CGFloat = 46
+  /// The height of the bar of a sheet, or of a row of tabs, in common fonts.
+  package static let usualBarHeight: CGFloat = 46
 }

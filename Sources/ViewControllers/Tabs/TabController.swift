@@ -136,6 +136,18 @@ open class TabController: ViewController, Stage {
   }
 }
 
+extension TabController {
+  /// The height of the row of tabs in common fonts, or zero if the program hides it.
+  package static var expectedBarHeight = ViewController.usualBarHeight
+
+  /// Returns the size that a child will probably have in a view of a size.
+  func room(for child: ViewController, in size: CGSize) -> CGSize {
+    guard tabs.contains(child) else { return size }
+    return containerBacking?.room(for: child)
+      ?? CGSize(width: size.width, height: max(0, size.height - Self.expectedBarHeight))
+  }
+}
+
 extension ViewController {
   /// The nearest tab controller that contains this controller.
   public var tabBarController: TabController? { nearestContainer(TabController.self) }

@@ -304,3 +304,8 @@ open class Window: NativeView {
     closed?()
   }
 }
+
+extension Window {
+  /// The size that the content has, or will probably have.
+  var contentSize: CGSize { host?.contentSize ?? frame.size }
+}

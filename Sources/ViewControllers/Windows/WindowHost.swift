@@ -1,3 +1,5 @@
+import Foundation
+
 /// The toolkit counterpart of a ``Window``.
 ///
 /// The window sends commands to the host. The host asks ``Window/windowShouldClose()`` and reports
@@ -8,6 +10,9 @@
 public protocol WindowHost: TransitionHost {
   /// A Boolean value that indicates whether the window has the keyboard focus.
   var isActive: Bool { get }
+
+  /// The size that the content has, or will probably have, below the bar of the window; `nil` if it is not known.
+  var contentSize: CGSize? { get }
 
   /// Shows the window in front of the others.
   func present()
@@ -29,6 +34,9 @@ public protocol WindowHost: TransitionHost {
 }
 
 extension WindowHost {
+  /// Not known, because bars are optional for a host.
+  public var contentSize: CGSize? { nil }
+
   /// Completes the transition immediately, because showing presentations is optional for a host.
   public func perform(_ transition: ScreenTransition) { transition.complete() }
 

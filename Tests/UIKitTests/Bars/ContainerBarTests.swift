@@ -10,6 +10,17 @@ extension UIKitTests {
   @Suite @MainActor struct ContainerBarTests {
     private final class Screen: UIViewController {
       var taps = 0
+      var sizes: [CGSize] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        sizes.append(view.bounds.size)
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        sizes.append(view.bounds.size)
+      }
 
       func tap() { taps += 1 }
     }
@@ -47,6 +58,43 @@ extension UIKitTests {
       #expect(await MainLoop.wait(timeout: .seconds(10)) { tabs.selectedIndex == 1 })
       #expect(first.taps == 1, "a click on a tab is no tap on the view")
       host.close()
+    }
+
+    private func show(_ root: UIViewController, width: Double) async -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+      window.rootViewController = root
+      asInAProgram { window.makeVisibleUnmanaged() }
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { root.appearanceState == .appeared })
+      return window
+    }
+
+    @Test func screensHaveTheRoomBesideTheBarsFromTheStart() async throws {
+      let tabs = makeTabs()
+      let window = await show(tabs, width: 500)
+      asInAProgram { tabs.selectedIndex = 1 }
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { screens[1].appearanceState == .appeared })
+      // Without a compositor, the border of the window is part of its first size.
+      for (screen, tolerance) in zip(screens, [20.0, 1]) {
+        let shown = screen.view.bounds.size
+        #expect(screen.sizes.count == 2 && shown.height > 200)
+        for size in screen.sizes {
+          let differences = (abs(size.width - shown.width), abs(size.height - shown.height))
+          #expect(differences.0 < tolerance && differences.1 < tolerance, "\(size) \(shown)")
+        }
+      }
+      window.close()
+    }
+
+    @Test func columnsHaveTheirWidthFromTheStart() async throws {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(screens[0], for: .primary)
+      split.setViewController(screens[1], for: .secondary)
+      let window = await show(split, width: 700)
+      for screen in screens {
+        let (shown, early) = (screen.view.bounds.size, try #require(screen.sizes.first))
+        #expect(abs(early.width - shown.width) < 20 && abs(early.height - shown.height) < 20, "\(early) \(shown)")
+      }
+      window.close()
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 /// The backing of a ``SplitController``: two or three columns side by side, or fewer in a narrow window.
@@ -99,6 +100,11 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     adaptColumnWidths()
     showColumns()
     WindowBar.bar(above: paned)?.refresh()
+  }
+
+  func room(for screen: ViewController) -> CGSize? {
+    let column = columns.first { split?.viewController(for: $0.key) === screen }
+    return column.flatMap { $0.value.width > 0 && $0.value.isMapped ? $0.value.contentSize : nil }
   }
 
   private func showColumns() {

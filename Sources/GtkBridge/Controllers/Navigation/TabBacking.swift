@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 /// The content of a tab beside its title, such as an image.
@@ -77,6 +78,8 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     updatePages()
     showSelection(animated: false)
   }
+
+  func room(for screen: ViewController) -> CGSize? { stack.width > 0 ? stack.contentSize : nil }
 
   private func updatePages() {
     let controllers = tabs?.viewControllers ?? []

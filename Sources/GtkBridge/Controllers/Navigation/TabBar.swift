@@ -147,6 +147,9 @@ extension TabController {
   /// Indicates whether the program hides all bars of tabs.
   package static var hidesBars: Bool {
     get { TabBar.areHidden.value }
-    set { TabBar.areHidden.value = newValue }
+    set {
+      TabBar.areHidden.value = newValue
+      expectedBarHeight = newValue ? 0 : usualBarHeight
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 /// A window host that shows a ``Window`` as a `GtkApplicationWindow` and reports its state.
@@ -43,6 +44,12 @@ final class ApplicationWindowHost: WindowHost {
   }
 
   var isActive: Bool { widget.isActive }
+
+  var contentSize: CGSize? {
+    let size = widget.isMapped ? widget.size : window?.frame.size ?? .zero
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGSize(width: size.width, height: max(0, size.height - bar.header.naturalHeight(forWidth: size.width)))
+  }
 
   func present() {
     // The content is created here, so that its first bodies find the window among those of the program.
