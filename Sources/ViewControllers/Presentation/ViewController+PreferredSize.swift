@@ -10,4 +10,26 @@ extension ViewController {
     default: .zero
     }
   }
+
+  /// Indicates whether the screen has as much height as there is, because what scrolls in it has no height of its own.
+  package var takesAllHeight: Bool {
+    switch self {
+    case let navigation as NavigationController: navigation.topViewController?.takesAllHeight == true
+    case let tabs as TabController: tabs.selectedViewController?.takesAllHeight == true
+    default: viewIfLoaded?.scrollsWithoutHeight == true
+    }
+  }
+}
+
+extension NativeView {
+  /// Indicates whether the view, or one in it, scrolls up and down and has no height of its own.
+  fileprivate var scrollsWithoutHeight: Bool {
+    let hasHeight = ((superview?.constraints ?? []) + constraints).contains {
+      $0.firstItem === self && $0.firstAttribute == .height && $0.relation != .greaterThanOrEqual
+        && $0.secondView?.isDescendant(of: self) != false
+    }
+    guard !isHidden, !hasHeight else { return false }
+    if let scroll = self as? UIScrollView { return scroll.isScrollEnabled }
+    return subviews.contains(where: \.scrollsWithoutHeight)
+  }
 }

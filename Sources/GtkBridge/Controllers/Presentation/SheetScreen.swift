@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 /// A controller presented in a modal window.
@@ -17,6 +18,8 @@ final class SheetScreen: PresentedScreen {
   private static let usualSize = CGSize(width: 400, height: 300)
   /// The size of a sheet whose content scrolls.
   private static let scrollingSize = CGSize(width: 400, height: 480)
+  /// The height of the window below that a sheet whose native views scroll leaves free. UIKit's page sheets do, too.
+  private static let uncoveredHeight = 48.0
   /// The width up to which a sheet is as wide as its content wants. Longer lines wrap or are truncated.
   private static let greatestWidth = 640.0
 
@@ -58,13 +61,23 @@ final class SheetScreen: PresentedScreen {
     let parentSize = parent?.size ?? .zero
     let (parentWidth, parentHeight) = (room(parentSize.width), room(parentSize.height))
     let preferred = controller?.preferredSizeOfContent ?? .zero
-    let little = content.expands(on: .vertical) ? Self.scrollingSize : Self.usualSize
-    let usual = controller?.showsNativeViews == true ? ViewController.formSize : little
+    let usual = usualSize(content, above: parentHeight)
     let width = min(preferred.width > 0 ? preferred.width : max(widthOfContent, usual.width), parentWidth)
     let ownHeight = max(window.naturalHeight(forWidth: width), usual.height)
     let height = min(preferred.height > 0 ? preferred.height : ownHeight, parentHeight)
     let detent = parentHeight.isFinite ? controller?.presentationController?.sheetHeight(above: parentHeight) : nil
     window.setDefaultSize(width: width, height: detent ?? height)
+  }
+
+  /// The size of a sheet whose content does not want to be larger, above a window of a height.
+  private func usualSize(_ content: Gtk.Widget, above parentHeight: Double) -> CGSize {
+    let formSize = ViewController.formSize
+    if let controller, controller.takesAllHeight {
+      guard controller.modalPresentationStyle != .formSheet, parentHeight.isFinite else { return formSize }
+      return CGSize(width: formSize.width, height: parentHeight - Self.uncoveredHeight)
+    }
+    if controller?.showsNativeViews == true { return formSize }
+    return content.expands(on: .vertical) ? Self.scrollingSize : Self.usualSize
   }
 
   private var widthOfContent: Double { max(min(window.naturalWidth, Self.greatestWidth), window.minimumWidth) }
