@@ -8,6 +8,8 @@ import Foundation
 /// UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
 /// ```
 ///
+/// As of UIKit's, a `main.swift` in the language mode 5 may call it, whose code runs on the main thread without saying so.
+///
 /// - Parameters:
 ///   - argc: Not used: the arguments are those of the process.
 ///   - argv: Not used.
@@ -15,7 +17,7 @@ import Foundation
 ///   - delegateClassName: The name of a class that conforms to ``UIApplicationDelegate``.
 /// - Returns: 1 if there is no such class, which a line on standard error says. Otherwise, the function does not return.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?

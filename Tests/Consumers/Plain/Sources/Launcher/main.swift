@@ -1,0 +1,5 @@
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
