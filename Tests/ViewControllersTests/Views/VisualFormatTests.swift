@@ -40,6 +40,13 @@ import Testing
     #expect(title.frame.width == 120)
   }
 
+  @Test func aSingleConditionOfADistanceNeedsNoParentheses() {
+    layOut("V:|->=10-[title(20)]->=150-|", "H:|-==7-[title]")
+    layOut("H:[title]-<=30@low-[button(50)]-5-|", metrics: ["low": 240])
+    #expect(title.frame.minX == 7 && title.frame.maxX == 215 && button.frame.minX == 245)
+    #expect(title.frame.minY >= 10 && title.frame.maxY <= 50)
+  }
+
   @Test func optionsAlignAndTurn() {
     layOut("[button(20)]-10-[title(30)]-|", options: [.alignAllTop, .alignAllBottom])
     layOut("V:|-5-[title(50)]")
@@ -66,6 +73,7 @@ import Testing
     ("|-gap-[title]", "there is no number named gap in the metrics", 2), ("[title]-8[button]", "a - is missing", 9),
     ("[title(>=)]", "a number, or the name of one or of a view", 9), ("[title(10@2000)]", "a priority is a number", 7),
     ("[title]|x", "nothing can follow the superview", 8), ("[title(10]", "a ) is missing", 9),
+    ("[title]->=8[button]", "a - is missing", 11), ("[title]->=-|", "a number, or the name of one or of a view", 10),
     ("[title] [button]", "a view in brackets or a distance", 7), ("[1]", "the name of a view", 1),
   ])
   func wrongFormatsAreToldInWords(_ format: String, _ words: String, _ offset: Int) {

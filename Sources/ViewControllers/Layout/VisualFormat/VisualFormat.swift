@@ -109,9 +109,8 @@ private struct VisualFormatParser {
     guard skip("-") else { return .none }
     if next == "[" || next == "|" { return .standard }
     guard next != nil else { throw error("a view or | is missing at the end") }
-    let offset = position
-    let conditions =
-      next == "(" ? try readConditions() : [VisualFormat.Condition(length: try readLength(), offset: offset)]
+    // Apple's grammar has a relation in parentheses only, but its reader does not insist on them.
+    let conditions = next == "(" ? try readConditions() : [try readCondition()]
     try require("-", "a - is missing after the distance")
     return .conditions(conditions)
   }
@@ -119,22 +118,24 @@ private struct VisualFormatParser {
   private mutating func readConditions() throws(VisualFormatError) -> [VisualFormat.Condition] {
     try require("(", "a ( is missing")
     var conditions: [VisualFormat.Condition] = []
-    repeat {
-      let offset = position
-      var relation = LayoutConstraint.Relation.equal
-      if skip(">=") {
-        relation = .greaterThanOrEqual
-      } else if skip("<=") {
-        relation = .lessThanOrEqual
-      } else {
-        _ = skip("==")
-      }
-      let length = try readLength()
-      let priority = skip("@") ? try readLength() : nil
-      conditions.append(.init(relation: relation, length: length, priority: priority, offset: offset))
-    } while skip(",")
+    repeat { conditions.append(try readCondition()) } while skip(",")
     try require(")", "a ) is missing")
     return conditions
+  }
+
+  private mutating func readCondition() throws(VisualFormatError) -> VisualFormat.Condition {
+    let offset = position
+    var relation = LayoutConstraint.Relation.equal
+    if skip(">=") {
+      relation = .greaterThanOrEqual
+    } else if skip("<=") {
+      relation = .lessThanOrEqual
+    } else {
+      _ = skip("==")
+    }
+    let length = try readLength()
+    let priority = skip("@") ? try readLength() : nil
+    return .init(relation: relation, length: length, priority: priority, offset: offset)
   }
 
   private mutating func readLength() throws(VisualFormatError) -> VisualFormat.Length {
