@@ -24,9 +24,9 @@ open class UIPageControl: UIControl {
 
   /// Indicates whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { showDots() } }
-  /// The colour of the dots, or `nil` for a pale tone of the text.
+  /// The colour of the dots, or `nil` for a pale one that is seen on light and dark pictures.
   open var pageIndicatorTintColor: UIColor? { didSet { showCurrent() } }
-  /// The colour of the dot of the page on screen, or `nil` for that of the text.
+  /// The colour of the dot of the page on screen, or `nil` for white with a dark edge.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showCurrent() } }
   /// Kept, without effect: a page has a dot.
   open var preferredIndicatorImage: UIImage?
@@ -49,6 +49,13 @@ open class UIPageControl: UIControl {
 
   /// Kept, without effect: a page has a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+
+  /// The look of a dot without a colour of the program's: white or pale, as in UIKit, and with a dark edge for light pictures.
+  private static func look(_ isCurrent: Bool) -> String {
+    isCurrent
+      ? "background:white;box-shadow:0 0 0 2px rgba(0,0,0,0.65);"
+      : "background:rgba(170,170,170,0.7);box-shadow:0 0 0 1px rgba(0,0,0,0.45);"
+  }
 
   private var row: Gtk.Box?
   private var dots: [(button: Gtk.Button, style: AppliedStyle)] = []
@@ -88,11 +95,11 @@ open class UIPageControl: UIControl {
       let isCurrent = index == currentPage
       let color =
         isCurrent
-        ? currentPageIndicatorTintColor ?? appearanceValue(\.currentPageIndicatorTintColor) ?? .label
-        : pageIndicatorTintColor ?? appearanceValue(\.pageIndicatorTintColor) ?? .tertiaryLabel
+        ? currentPageIndicatorTintColor ?? appearanceValue(\.currentPageIndicatorTintColor)
+        : pageIndicatorTintColor ?? appearanceValue(\.pageIndicatorTintColor)
       style.setAtOnce(
-        "button&{padding:0;margin:4px;min-width:8px;min-height:8px;border:none;border-radius:9999px;box-shadow:none;"
-          + "background:\(color.color.css);}")
+        "button&{padding:0;margin:4px;min-width:8px;min-height:8px;border:none;border-radius:9999px;"
+          + (color.map { "box-shadow:none;background:\($0.color.css);" } ?? Self.look(isCurrent)) + "}")
       button.setAccessibleSelected(isCurrent)
     }
   }

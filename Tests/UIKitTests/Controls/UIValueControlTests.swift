@@ -1,4 +1,6 @@
 import CGtk
+import Foundation
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
@@ -90,6 +92,39 @@ extension UIKitTests {
       #expect(log.lines == ["2"])
       control.numberOfPages = 2
       #expect(control.currentPage == 1)
+    }
+
+    /// The dots of a page control stand on pictures, too.
+    @Test(arguments: [UIColor.white, .black, .systemYellow])
+    func dotsAreSeenOnEveryGround(_ ground: UIColor) async throws {
+      let (control, card) = (UIPageControl(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+      card.backgroundColor = ground
+      control.numberOfPages = 2
+      control.frame = card.bounds
+      card.addSubview(control)
+      let screen = UIViewController()
+      screen.view.addSubview(card)
+      let host = try ViewHost(screen, size: CGSize(width: 200, height: 100))
+      await host.nextFrame()
+      try await Picture.take("dots", host)
+      let pixels = Pixels(of: card)
+      func lightness(_ x: Int, _ y: Int) throws -> Int {
+        let color = try #require(UInt32(pixels[x, y], radix: 16))
+        return [24, 16, 8].map { Int(color >> $0 & 0xFF) }.reduce(0, +) / 3
+      }
+      let (row, around) = (try #require(control.realizedWidget), try #require(card.realizedWidget))
+      let dotPlaces = try row.all.filter { $0.typeName == "GtkButton" }.map { try #require($0.place(in: around)) }
+      #expect(dotPlaces.count == 2)
+      var centres: [Int] = []
+      for place in dotPlaces {
+        let (x, y) = (Int(place.midX), Int(place.midY))
+        let ground = try lightness(1, 1)
+        let across = try (x - 7...x + 7).map { try abs(lightness($0, y) - ground) }
+        #expect(across.max() ?? 0 > 60, "\(across)")
+        centres.append(try lightness(x, y))
+      }
+      #expect(abs(centres[0] - centres[1]) > 50, "\(centres)")
+      host.close()
     }
 
     @Test func progressIsLimited() throws {
