@@ -126,12 +126,25 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// Indicates whether the item shows that it is the chosen one: in the accent colour.
   open var isSelected = false { willSet { objectWillChange.send() } }
-  /// The object whose method the button calls, weakly held.
-  public var target: AnyObject? { call?.object }
+  /// The object whose method the button calls, weakly held. Another one must have the method, too. UIKit's `action` is given
+  /// when the item is made; ``primaryAction`` may change.
+  public var target: AnyObject? {
+    get { receiver }
+    set {
+      objectWillChange.send()
+      receiver = newValue
+      call = method?(newValue)
+    }
+  }
 
   /// The usual meaning, if the item has one.
   var systemItem: SystemItem? { willSet { objectWillChange.send() } }
+  private weak var receiver: AnyObject?
+  /// Returns the call of the item's method on an object.
+  private var method: Method?
   private var call: TargetAction?
+
+  private typealias Method = @MainActor (AnyObject?) -> TargetAction?
 
   deinit {}
 
@@ -161,7 +174,7 @@ open class UIBarButtonItem: UIBarItem {
     title: String?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(title, nil, style, TargetAction(target, action))
+    self.init(title, nil, style, target) { TargetAction($0, action) }
   }
 
   /// Creates a button with a title that calls a method of a target with the item.
@@ -169,7 +182,7 @@ open class UIBarButtonItem: UIBarItem {
     title: String?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(title, nil, style, TargetAction(target, action))
+    self.init(title, nil, style, target) { TargetAction($0, action) }
   }
 
   /// Creates a button with an image that calls a method of a target.
@@ -177,7 +190,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(nil, image, style, TargetAction(target, action))
+    self.init(nil, image, style, target) { TargetAction($0, action) }
   }
 
   /// Creates a button with an image that calls a method of a target with the item.
@@ -185,7 +198,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(nil, image, style, TargetAction(target, action))
+    self.init(nil, image, style, target) { TargetAction($0, action) }
   }
 
   /// Creates a button with a usual meaning that calls a method of a target.
@@ -193,7 +206,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(systemItem, TargetAction(target, action))
+    self.init(systemItem, target) { TargetAction($0, action) }
   }
 
   /// Creates a button with a usual meaning that calls a method of a target with the item.
@@ -201,32 +214,34 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(systemItem, TargetAction(target, action))
+    self.init(systemItem, target) { TargetAction($0, action) }
   }
 
-  private convenience init(_ title: String?, _ image: UIImage?, _ style: Style, _ call: TargetAction?) {
+  private convenience init(
+    _ title: String?, _ image: UIImage?, _ style: Style, _ target: AnyObject?, _ method: Method? = nil
+  ) {
     self.init(title: title, image: image)
-    (self.style, self.call) = (style, call)
+    (self.style, self.method, self.target) = (style, method, target)
   }
 
-  private convenience init(_ systemItem: SystemItem, _ call: TargetAction?) {
+  private convenience init(_ systemItem: SystemItem, _ target: AnyObject?, _ method: @escaping Method) {
     self.init(systemItem: systemItem)
-    self.call = call
+    (self.method, self.target) = (method, target)
   }
 
   /// Creates an item with a title that does nothing, such as the title of the button that leads back here.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
-    self.init(title, nil, style, nil)
+    self.init(title, nil, style, target)
   }
 
   /// Creates an item with an image that does nothing.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
-    self.init(nil, image, style, nil)
+    self.init(nil, image, style, target)
   }
 
   /// Creates an item with a usual meaning that does nothing, such as a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
-    self.init(systemItem: systemItem)
+    self.init(systemItem, target) { _ in nil }
   }
 
   /// Returns a space that takes the room between other items, in a bar at the bottom.

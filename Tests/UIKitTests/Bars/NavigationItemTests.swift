@@ -64,7 +64,7 @@ extension UIKitTests {
       }
 
       private func sort() { log.add("sort") }
-      private func edit(_ sender: UIBarButtonItem) { log.add("edit \(sender === navigationItem.leftBarButtonItem)") }
+      func edit(_ sender: UIBarButtonItem) { log.add("edit \(sender === navigationItem.leftBarButtonItem)") }
     }
 
     @Test func itemsAreDataBeforeTheWindow() {
@@ -91,6 +91,24 @@ extension UIKitTests {
       screen.navigationItem.rightBarButtonItems = nil
       await host.nextFrame()
       #expect(throws: (any Error).self) { try host.element(.button, named: "Sort") }
+    }
+
+    /// - Parameter isLate: Whether the item is made before there is an object for it.
+    @Test(arguments: [false, true]) func itemsCallTheirLatestTarget(_ isLate: Bool) async throws {
+      let (first, second, screen) = (Screen(), Screen(), UIViewController())
+      let item = UIBarButtonItem(
+        title: "Edit", style: .plain, target: isLate ? nil : first, action: Screen.edit(_:))
+      #expect(item.target === (isLate ? nil : first))
+      screen.navigationItem.rightBarButtonItem = item
+      let host = try ViewHost(UINavigationController(rootViewController: screen))
+      await host.nextFrame()
+      item.target = second
+      #expect(item.target === second)
+      try host.tap("Edit")
+      #expect(first.log.lines.isEmpty && second.log.lines == ["edit false"])
+      item.target = nil
+      try host.tap("Edit")
+      #expect(second.log.lines.count == 1 && item.target == nil)
     }
 
     @Test func itemsGoWithTheirScreen() async throws {
