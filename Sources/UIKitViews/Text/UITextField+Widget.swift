@@ -26,7 +26,9 @@ extension UITextField: WidgetProviding {
     entry.connect("map") { [weak self] in
       guard let self, awaitsFocus else { return }
       awaitsFocus = false
-      self.parts?.entry.grabFocus()
+      // While it is shown first, a window keeps the focus from the field of a search.
+      guard let entry = self.parts?.entry, !entry.grabFocus() else { return }
+      entry.afterPaint { [weak entry] in entry?.grabFocus() }
     }
     showPlaceholder()
     showInput()

@@ -179,13 +179,32 @@ extension UIKitTests {
       host.close()
     }
 
-    @Test func aSearchTellsItsUpdaterAndEndsWithEscape() async throws {
-      final class Updater: UISearchResultsUpdating {
-        var texts: [String] = []
-        func updateSearchResults(for searchController: UISearchController) {
-          texts.append(searchController.searchBar.text ?? "")
-        }
+    private final class Updater: UISearchResultsUpdating {
+      var texts: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text ?? "")
       }
+    }
+
+    /// - Parameter hasField: Whether there is a field in the content, too.
+    @Test(arguments: [false, true], [false, true])
+    func aSearchIsActiveWhenAskedFor(_ hasField: Bool, _ isAskedFor: Bool) async throws {
+      let (screen, search, updater) = (UIViewController(), UISearchController(), Updater())
+      search.searchResultsUpdater = updater
+      screen.navigationItem.searchController = search
+      if hasField { screen.view.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))) }
+      if isAskedFor { search.isActive = true }
+      let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 300))
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { Gtk.shownWindows.first?.isActive == true })
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect(search.isActive == isAskedFor && search.searchBar.isFirstResponder == isAskedFor)
+      #expect(updater.texts == (isAskedFor ? [""] : []))
+      search.isActive = true
+      #expect(search.isActive && updater.texts == [""])
+      host.close()
+    }
+
+    @Test func aSearchTellsItsUpdaterAndEndsWithEscape() async throws {
       let (screen, search, updater) = (UIViewController(), UISearchController(), Updater())
       search.searchResultsUpdater = updater
       search.searchBar.placeholder = "Find"

@@ -50,7 +50,7 @@ final class SheetScreen: PresentedScreen {
         if let self, let content { setSize(content) }
       }
     }
-    window.present()
+    if let bar { bar.presentWindow() } else { window.present() }
     // GTK gives the focus to the first area that scrolls, though the answers of a question may be below it.
     window.afterPaint { [weak window] in window?.focusPastScrolledAreas() }
   }

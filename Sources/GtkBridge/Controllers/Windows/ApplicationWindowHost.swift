@@ -54,7 +54,7 @@ final class ApplicationWindowHost: WindowHost {
   func present() {
     // The content is created here, so that its first bodies find the window among those of the program.
     if !hasContent { rootViewControllerDidChange() }
-    widget.present()
+    if widget.isMapped { widget.present() } else { bar.presentWindow() }
   }
 
   func close() {
@@ -131,7 +131,7 @@ final class ApplicationWindowHost: WindowHost {
   }
 
   private func focusContent() {
-    if !isClosed { screens.focusContent() }
+    if !isClosed, bar.search.focusedDescendant == nil { screens.focusContent() }
   }
 
   private func stateDidChange() {

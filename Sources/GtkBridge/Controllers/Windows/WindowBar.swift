@@ -46,6 +46,13 @@ final class WindowBar {
   /// The widgets of the bars at the bottom, in order.
   var bottomWidgets: [Gtk.Widget] { [keyboard.widget, bottom.widget] }
 
+  /// Shows the window. GTK gives the focus to the first field that it finds, but nobody has asked for a search yet.
+  func presentWindow() {
+    search.canFocus = false
+    window?.present()
+    search.canFocus = true
+  }
+
   /// The window or the popover that has the bar.
   private let surface: Gtk.Widget
   /// The window; `nil` for a popover.
