@@ -128,6 +128,19 @@ public final class UIImage: Sendable, Hashable {
     self.init(named: name, in: bundle)
   }
 
+  /// Creates a picture of an asset catalogue or of a resource, or `nil` if there is none of that name. A symbol has the
+  /// configuration; a picture stays as it is.
+  ///
+  /// Mirrors `UIImage(named:in:with:)`.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+    guard let image = UIImage(named: name, in: bundle) else { return nil }
+    guard let configuration, case .symbol = image.content else {
+      self.init(image, renderingMode: image.renderingMode, tintColor: nil)
+      return
+    }
+    self.init(image, configuration: configuration)
+  }
+
   /// Creates a picture of an asset catalogue or of a resource, or `nil` if there is none of that name.
   ///
   /// Mirrors `UIImage(named:in:compatibleWith:)`.

@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 import Testing
 
@@ -21,6 +22,23 @@ extension UIKitTests {
       #expect(palette.appearance(ofSymbol: "star").rendering == .palette([UIColor.red.color, UIColor.blue.color]))
       #expect(palette.size == star.size, "what a configuration leaves open stays")
       #expect(UIImage(systemName: "no.such.symbol", withConfiguration: bold) == nil)
+    }
+
+    @Test func symbolsOfACatalogueHaveTheirConfiguration() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).resources")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let set = folder.appendingPathComponent("A.xcassets/dot.symbolset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(#"{"symbols": [{"idiom": "universal", "filename": "dot.svg"}]}"#.utf8)
+        .write(to: set.appendingPathComponent("Contents.json"))
+      try Data(#"<svg width="16" height="16"><g id="Regular-M"><path d="M0 0H16V16Z"/></g></svg>"#.utf8)
+        .write(to: set.appendingPathComponent("dot.svg"))
+      let bundle = try #require(Bundle(path: folder.path))
+      let large = Configuration(pointSize: 40)
+      #expect(UIImage(named: "dot", in: bundle, with: nil)?.size == CGSize(width: 16, height: 16))
+      #expect(UIImage(named: "dot", in: bundle, with: large)?.size == CGSize(width: 40, height: 40))
+      #expect(UIImage(named: "dot", in: bundle, with: large)?.symbolConfiguration == large)
+      #expect(UIImage(named: "no such picture", in: bundle, with: large) == nil)
     }
 
     @Test func tintsStayInTheirPictures() throws {
