@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkObjects
 
 extension View {
   /// Runs a closure when a value of the geometry of the scrollable view has changed: the outermost one inside.

@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkObjects
 
 /// The place to which a scrollable view is scrolled.
 ///

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The requests of the modifiers around a scrollable view.
 package struct ScrollSettings {
   /// Whether the user must not scroll. Scrollable views inside inherit it, and the following values.

@@ -1,7 +1,8 @@
-import GtkObjects
+import Graphics
 
 extension KeyPress {
-  init(_ press: Gtk.KeyPress) {
+  /// Creates a press as SwiftUI describes it. Ctrl is the command key, too.
+  package init(_ press: Gtk.KeyPress) {
     let phase: Phases =
       switch press.phase {
       case .down: .down

@@ -1,4 +1,5 @@
-import GtkObjects
+import Foundation
+import Graphics
 
 /// An observer of the outermost scrollable view inside a modifier.
 @MainActor
@@ -23,7 +24,7 @@ package struct ScrollDestination: Equatable {
   }
 
   /// Returns the offset on an axis, or `nil` if the axis does not move.
-  func offset(on axis: Axis, last: Double) -> Double? {
+  package func offset(on axis: Axis, last: Double) -> Double? {
     let offset: Double? =
       switch (edge, axis) {
       case (.top, .vertical), (.leading, .horizontal): 0
@@ -36,21 +37,9 @@ package struct ScrollDestination: Equatable {
   }
 }
 
-extension View {
-  /// Reports the geometry and the phase of the outermost scrollable view inside.
-  package func scrollObserver(_ observer: ScrollObserver) -> some View {
-    transformEnvironment(\.scrollSettings.outermost.observers) { $0.append(observer) }
-  }
-
-  /// Scrolls the outermost scrollable view inside to each new destination.
-  package func scrollDestination(_ destination: ScrollDestination?) -> some View {
-    environment(\.scrollSettings.outermost.destination, destination)
-  }
-}
-
 /// The reports of a scrollable view to its observers.
 @MainActor
-final class ScrollReports {
+package final class ScrollReports {
   private let window: Gtk.ScrolledWindow
   private var observers: [ScrollObserver] = []
   private var geometry: ScrollGeometry?
@@ -65,12 +54,12 @@ final class ScrollReports {
   /// How long nothing must move until the view counts as idle.
   private static let pause = Duration.milliseconds(120)
 
-  init(of window: Gtk.ScrolledWindow, isMovedByProgram: @escaping () -> Bool) {
+  package init(of window: Gtk.ScrolledWindow, isMovedByProgram: @escaping () -> Bool) {
     self.window = window
     self.isMovedByProgram = isMovedByProgram
   }
 
-  func set(_ observers: [ScrollObserver]) {
+  package func set(_ observers: [ScrollObserver]) {
     self.observers = observers
     guard !observers.isEmpty, !isFollowing else { return }
     isFollowing = true
@@ -81,7 +70,7 @@ final class ScrollReports {
     schedule()
   }
 
-  func stop() {
+  package func stop() {
     observers = []
     rest?.cancel()
   }
@@ -123,7 +112,8 @@ final class ScrollReports {
 }
 
 extension Gtk.ScrolledWindow {
-  var geometry: ScrollGeometry {
+  /// The offset and the sizes of the content and of its visible part.
+  package var geometry: ScrollGeometry {
     func both(_ value: (Axis) -> Double) -> (Double, Double) { (value(.horizontal), value(.vertical)) }
     let (x, y) = both(offset(on:))
     let (width, height) = both(pageLength(on:))

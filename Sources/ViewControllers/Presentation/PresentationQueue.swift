@@ -3,12 +3,12 @@
 /// A view may present an alert while its sheet is still being dismissed, or before its screen has appeared. As in
 /// SwiftUI, such a presentation is delayed.
 @MainActor
-final class PresentationQueue {
-  static let shared = PresentationQueue()
+package final class PresentationQueue {
+  package static let shared = PresentationQueue()
 
   /// A pending presentation.
   @MainActor
-  protocol Waiter: AnyObject {
+  package protocol Waiter: AnyObject {
     /// Presents the content if possible. Returns `true` if the presentation need not be retried.
     func presentIfPossible() -> Bool
   }
@@ -16,18 +16,18 @@ final class PresentationQueue {
   private var waiters: [any Waiter] = []
 
   /// Presents `waiter` now, or as soon as this is possible.
-  func add(_ waiter: any Waiter) {
+  package func add(_ waiter: any Waiter) {
     guard !waiters.contains(where: { $0 === waiter }), !waiter.presentIfPossible() else { return }
     waiters.append(waiter)
   }
 
   /// Cancels a pending presentation.
-  func remove(_ waiter: any Waiter) {
+  package func remove(_ waiter: any Waiter) {
     waiters.removeAll { $0 === waiter }
   }
 
   /// Retries the pending presentations after a screen has appeared or a presentation has been dismissed.
-  func retry() {
+  package func retry() {
     for waiter in waiters where waiters.contains(where: { $0 === waiter }) && waiter.presentIfPossible() {
       remove(waiter)
     }
