@@ -26,6 +26,19 @@ extension Gtk {
       return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue < 0.5
     }
 
+    /// Calls `handler` with whether the theme is dark: now, and after each change.
+    package func followBrightness(_ handler: @escaping @MainActor (_ isDark: Bool) -> Void) {
+      var latest = isDark
+      handler(latest)
+      for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+        connect("notify::\(property)") { [weak self] in
+          guard let self, isDark != latest else { return }
+          latest.toggle()
+          handler(latest)
+        }
+      }
+    }
+
     /// Indicates whether animations are enabled. They are disabled if the desktop reduces motion.
     package var animationsAreEnabled: Bool {
       get { property("gtk-enable-animations") }

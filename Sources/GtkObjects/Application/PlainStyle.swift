@@ -4,22 +4,11 @@ enum PlainStyle {
   private static let provider = Gtk.StyleProvider()
 
   private static let settings = Gtk.DesktopSettings()
-  private static var isDark: Bool?
 
   /// Adds the rules below those of the theme, so that a theme with such colours or classes keeps its own.
   static func install() {
-    load()
+    settings?.followBrightness { provider.load(textColors(isDark: $0) + colors + classes) }
     provider.install(at: .fallback)
-    for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
-      settings?.connect("notify::\(property)") { load() }
-    }
-  }
-
-  private static func load() {
-    let isDark = settings?.isDark ?? false
-    guard isDark != self.isDark else { return }
-    self.isDark = isDark
-    provider.load(textColors(isDark: isDark) + colors + classes)
   }
 
   /// Returns the colours of coloured texts, which differ from those of backgrounds so that they can be read.

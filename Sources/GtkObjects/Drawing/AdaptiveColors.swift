@@ -16,9 +16,9 @@ extension Gtk {
 
     private init() {
       provider.install()
-      isDark = settings?.isDark ?? false
-      for property in DesktopSettings.observedProperties {
-        settings?.connect("notify::\(property)") { [weak self] in self?.followTheme() }
+      settings?.followBrightness { [weak self] in
+        self?.isDark = $0
+        self?.load()
       }
     }
 
@@ -27,12 +27,6 @@ extension Gtk {
       guard shared.colors[name] == nil else { return }
       shared.colors[name] = (light, dark)
       shared.load()
-    }
-
-    private func followTheme() {
-      guard let settings, settings.isDark != isDark else { return }
-      isDark.toggle()
-      load()
     }
 
     private func load() {
