@@ -1,3 +1,5 @@
+import Graphics
+
 /// The handle between a column of a split view and the columns after it.
 @MainActor
 package final class SplitHandle {
@@ -8,16 +10,11 @@ package final class SplitHandle {
   /// The preferred width that was applied last. A later resize by the user has precedence.
   private var preferredWidth: Double?
   /// The intended width of the first column. GTK does not restore it after it has shrunk the column.
-  private var wantedWidth = SplitHandle.columnWidth
+  private var wantedWidth = ColumnWidths.usual
   /// The maximum position of the handle in the latest layout pass.
   private var lastPosition = 0.0
   private let start: Gtk.Widget
   private let end: Gtk.Widget
-
-  /// The width below which there is no room for the handle and columns on both sides, in points.
-  package static let roomForTwoColumns = 500.0
-  /// The width of a first column that has no preferred one, in points.
-  package static let columnWidth = 260.0
 
   package init(start: Gtk.Widget, end: Gtk.Widget) {
     (self.start, self.end) = (start, end)
@@ -27,7 +24,7 @@ package final class SplitHandle {
 
   /// Sets the width of the first column, or the default if it is `nil`.
   package func prefer(width: Double?) {
-    let width = width ?? Self.columnWidth
+    let width = width ?? ColumnWidths.usual
     guard width != preferredWidth else { return }
     preferredWidth = width
     wantedWidth = width
@@ -35,7 +32,7 @@ package final class SplitHandle {
   }
 
   private var isBetweenColumns: Bool {
-    start.isVisible && end.isVisible && paned.width >= Self.roomForTwoColumns
+    start.isVisible && end.isVisible && paned.width >= ColumnWidths.roomForTwo
   }
 
   private func didMove() {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Graphics
 
 /// A container that shows a sidebar and further columns side by side, or fewer of them if there is not enough room.
 ///
@@ -275,19 +276,14 @@ open class SplitController: ViewController, Stage {
 }
 
 extension SplitController {
-  /// The width of a column that has no preferred one.
-  private static let usualColumnWidth: CGFloat = 260
-  /// The width below which a single column has all of it.
-  private static let roomForTwoColumns: CGFloat = 500
-
   /// Returns the size that a child will probably have in a view of a size.
   func room(for child: ViewController, in size: CGSize) -> CGSize {
     if let room = containerBacking?.room(for: child) { return room }
     let shown = shownColumns
-    guard size.width >= Self.roomForTwoColumns, shown.count > 1,
+    guard size.width >= ColumnWidths.roomForTwo, shown.count > 1,
       let column = shown.first(where: { columns[$0] === child })
     else { return size }
-    func usualWidth(_ column: Column) -> CGFloat { width(of: column) > 0 ? width(of: column) : Self.usualColumnWidth }
+    func usualWidth(_ column: Column) -> CGFloat { width(of: column) > 0 ? width(of: column) : ColumnWidths.usual }
     let others = shown.dropLast().reduce(0) { $0 + usualWidth($1) }
     return CGSize(
       width: max(0, column == shown.last ? size.width - others : usualWidth(column)), height: size.height)

@@ -62,7 +62,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     guard let split, paned.width > 0 else { return }
     let room =
       switch paned.width {
-      case ..<SplitHandle.roomForTwoColumns: 1
+      case ..<ColumnWidths.roomForTwo: 1
       case ..<Self.roomForThreeColumns: 2
       default: split.style == .tripleColumn ? 3 : 2
       }
