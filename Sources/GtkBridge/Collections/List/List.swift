@@ -107,9 +107,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     rows.view.makeRowsOneStop(
       { [unowned rows] in rows.cell(of: $0)?.isSelectable != false },
       didReach: { [unowned rows] in
-        if rows.selection != nil, !rows.isEditing, let cell = rows.cell(of: $0) {
-          rows.view.selectRow(at: cell.item.position)
-        }
+        if rows.selection != nil, let cell = rows.cell(of: $0) { rows.view.selectRow(at: cell.item.position) }
       })
     rows.view.onActivate { [weak self] position in
       guard let self, !choose(position), rows.isEditing || !rows.followLink(at: position) else { return }

@@ -23,6 +23,7 @@ final class ListEditing {
   private var presses: Gtk.TouchSource?
   /// Indicates whether the user is pressing the list. It is known in edit mode if several rows can be selected.
   private var isPressed = false
+  private var pressNumber = 0
 
   init(_ list: RowList) {
     self.list = list
@@ -109,17 +110,19 @@ final class ListEditing {
 
   /// What happens when GTK selects a row and deselects all others, after a click or an arrow key.
   var effectOfSingleSelection: SingleSelectionEffect {
-    !isActive || list.selection?.allowsMultiple != true ? .replacesSelection : isPressed ? .togglesRow : .none
+    guard isActive, list.selection?.allowsMultiple == true else { return .replacesSelection }
+    return isPressed ? .togglesRow : .movesFocus
   }
 
   private func followPresses() {
     guard presses == nil else { return }
     presses = list.view.onPress(beforeContent: true) { [weak self] event in
+      guard let self else { return }
       switch event {
-      case .down: self?.isPressed = true
+      case .down: (isPressed, pressNumber) = (true, pressNumber + 1)
       case .move: break
-      // GTK selects the row after the list has been told of the end of the press.
-      case .up, .cancelled: Task { @MainActor in self?.isPressed = false }
+      // GTK selects the row after the list has been told of the end of the press. The next press may have begun by then.
+      case .up, .cancelled: Task { [pressNumber] in if pressNumber == self.pressNumber { isPressed = false } }
       }
     }
   }

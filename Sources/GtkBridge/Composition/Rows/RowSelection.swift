@@ -21,7 +21,7 @@ enum SingleSelectionEffect {
   /// Selects or deselects the row, and leaves the others: in edit mode, each click is for one row.
   case togglesRow
   /// In edit mode, the arrow keys move the focus alone.
-  case none
+  case movesFocus
 }
 
 /// A selection stored in a binding.
@@ -94,11 +94,11 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     }
     var new = selected
     if mask.count >= list.count {
-      switch only == nil ? .replacesSelection : list.editing?.effectOfSingleSelection ?? .replacesSelection {
-      case .replacesSelection: new = []
+      switch only.flatMap({ _ in list.editing?.effectOfSingleSelection }) {
+      case nil, .replacesSelection: new = []
       case .togglesRow:
         if let id = added.first, new.remove(id) != nil { added = [] }
-      case .none: if list.count > 1 { return false }
+      case .movesFocus: if list.count > 1 { return false }
       }
     } else {
       for position in mask where !positions.contains(position) { if let id = id(position) { new.remove(id) } }
