@@ -129,6 +129,27 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "edge").x == usual)
     }
 
+    @Test func rowsHaveTheirLines() throws {
+      let screen = TestScreen(width: 400) {
+        Form {
+          Text("first")
+          Text("hidden").listRowSeparator(.hidden)
+          Text("last")
+          Text("red").listRowSeparatorTint(.pureRed, edges: .top)
+        }
+      }
+      screen.appear()
+      screen.layOut()
+      func colors(from first: String, to last: String) throws -> Set<String> {
+        let (top, bottom) = (try screen.bounds(of: first), try screen.bounds(of: last))
+        let points = (Int(top.maxY)..<Int(bottom.y)).map { (x: Int(top.x), y: $0) }
+        return Set(try screen.pixels(at: points).map(\.description))
+      }
+      #expect(try colors(from: "first", to: "hidden").count == 1)
+      #expect(try colors(from: "hidden", to: "last").count == 1)
+      #expect(try colors(from: "last", to: "red").contains(Pixel.red.description))
+    }
+
     @Test func looseRowsOfAListAreASection() throws {
       let screen = show(
         List {

@@ -271,6 +271,19 @@ extension UIKitTests {
       #expect(table.shown == ["1", "2", "3"])
     }
 
+    @Test func rowsThatCanBeSelectedAmongOthersHaveCircles() async throws {
+      let table = TableExample([["a", "b"]])
+      let host = try ViewHost(table)
+      let list = try #require(table.tableView.realizedWidget)
+      func circles() -> Int { list.all.count { $0.isMapped && $0.hasStyleClass("row-edit-circle") } }
+      table.tableView.allowsMultipleSelectionDuringEditing = true
+      table.tableView.setEditing(true, animated: false)
+      #expect(await MainLoop.wait { circles() == 2 })
+      table.tableView.setEditing(false, animated: false)
+      #expect(await MainLoop.wait { circles() == 0 })
+      host.close()
+    }
+
     @Test func editModeDeletesAndMoves() async throws {
       let table = TableExample([["a", "b", "c"]])
       table.isEditable = true
