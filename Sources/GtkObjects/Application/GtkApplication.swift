@@ -23,6 +23,7 @@ extension Gtk {
       Theme.isStarted
       StackPages.leaveWithTheirStack
       LabelFocus.keepsWhatHadIt
+      LostFocus.isStartOfKeys
       PopoverGrab.endsWithItsWindow
       ColumnWidth.isTheSameForEveryHeight
       TooltipDelay.endsWithItsWindow

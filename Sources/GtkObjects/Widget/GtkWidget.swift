@@ -82,7 +82,11 @@ extension Gtk {
 
     package var isSensitive: Bool {
       get { gtk_widget_get_sensitive(widget) != 0 }
-      set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+      set {
+        if !newValue, let focus = focusedDescendant { LostFocus.remember(focus, in: self) }
+        gtk_widget_set_sensitive(widget, newValue ? 1 : 0)
+        if newValue { LostFocus.giveBack(in: self) }
+      }
     }
 
     package var isVisible: Bool {
