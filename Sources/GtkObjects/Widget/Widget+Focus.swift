@@ -118,6 +118,9 @@ extension Gtk.Widget {
     set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
   }
 
+  /// The other children of the parent, in screen order.
+  package var siblings: [Gtk.Widget] { parent?.children.filter { $0.pointer != pointer } ?? [] }
+
   /// Indicates whether the widget and its descendants take pointer and keyboard input.
   package var takesInput: Bool {
     get { gtk_widget_get_can_target(widget) != 0 }

@@ -28,8 +28,8 @@ final class ItemBoard {
   /// The views that have left their places, until an update has used them again or has taken them off the screen.
   private var unused: [UICollectionReusableView] = []
   private var order: SubviewOrder
-  /// The view in place of the items while there are none.
-  var cover: UIView?
+  /// The views over the items, the topmost last.
+  var covers: [UIView] = []
   /// The press of an item.
   let press: RowPress
   /// The context menus of the items.
@@ -150,7 +150,7 @@ final class ItemBoard {
     showSurroundings()
     for view in unused where view.superview != nil { view.removeFromSuperview() }
     unused = []
-    order.apply(to: view, shown: shown, rows: rows, first: view.backgroundView, last: cover)
+    order.apply(to: view, shown: shown, rows: rows, first: view.backgroundView, last: covers)
     anchor = nil
     if hasMoved {
       movements += 1
@@ -162,8 +162,7 @@ final class ItemBoard {
 
   /// Places what does not move with the content.
   private func showSurroundings() {
-    for other in [view.backgroundView, cover] {
-      guard let other else { continue }
+    for other in [view.backgroundView].compactMap(\.self) + covers {
       if other.superview !== view { view.addSubview(other) }
       guard other.frame != view.visibleArea else { continue }
       other.place(at: view.visibleArea)

@@ -17,7 +17,7 @@ struct SubviewOrder {
   /// Puts the subviews in order.
   mutating func apply(
     to view: UICollectionView, shown: [CollectionElement: UICollectionReusableView], rows: [Int: ItemRow],
-    first: UIView?, last: UIView?
+    first: UIView?, last: [UIView]
   ) {
     zIndexes = zIndexes.filter { shown[$0.key] != nil }
     var order: [ObjectIdentifier: Place] = [:]
@@ -29,7 +29,7 @@ struct SubviewOrder {
     }
     for (section, row) in rows { order[ObjectIdentifier(row)] = Place(0, section, 0) }
     if let first { order[ObjectIdentifier(first)] = Place(.min, 0, 0) }
-    if let last { order[ObjectIdentifier(last)] = Place(.max, 1, 0) }
+    for (index, view) in last.enumerated() { order[ObjectIdentifier(view)] = Place(.max, 1, index) }
     func sorted(_ views: [UIView]) -> [UIView] {
       views.enumerated().map { (order[ObjectIdentifier($0.element)] ?? Place(.max, 0, $0.offset), $0.element) }
         .sorted { $0.0 < $1.0 }.map(\.1)

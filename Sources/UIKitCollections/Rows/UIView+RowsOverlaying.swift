@@ -2,10 +2,16 @@ import UIKitViews
 
 extension UITableView: RowsOverlaying {}
 extension UICollectionView: RowsOverlaying {
-  package func setCover(_ cover: UIView?) {
-    guard let items else { return setLayer(cover) }
-    if let cover { addSubview(cover) }
-    items.cover = cover
+  package func placeCover(_ cover: UIView) {
+    guard let items else { return placeLayer(cover) }
+    items.covers.append(cover)
+    items.setNeedsUpdate()
+    items.updateIfNeeded()
+  }
+
+  package func takeCover(_ cover: UIView) {
+    guard let items else { return takeLayer(cover) }
+    items.covers.removeAll { $0 === cover }
     items.setNeedsUpdate()
   }
 }

@@ -21,6 +21,7 @@ extension UINavigationItem {
     get { bar?.searchController }
     set {
       newValue?.followSearchBar()
+      newValue?.screen = owner
       ensuredBar.searchController = newValue
       ensuredBar.model.searchBar = newValue?.searchBar
     }

@@ -1,31 +1,45 @@
-/// The object that shows the results of a search.
+/// A search whose field is below the bar of the window, or wherever its ``searchBar`` is shown.
 ///
-/// Mirrors `UISearchResultsUpdating`.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
-  /// Called after the text, the scope or the keyboard of the field has changed.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// A search whose field is below the bar of the window.
+/// Mirrors `UISearchController`. It is presented by `UINavigationItem.searchController`:
 ///
-/// Mirrors `UISearchController`. The results are shown by the screen itself; a controller for them is kept, without effect.
-/// It is presented by `UINavigationItem.searchController`.
+/// ```swift
+/// let search = UISearchController(searchResultsController: ResultsController())
+/// search.searchResultsUpdater = self
+/// navigationItem.searchController = search
+/// ```
+///
+/// Without a controller of the results, the screen itself shows them.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
-  /// The controller of the results. Kept, without effect.
+  /// The controller whose view covers that of the screen while there is a text, or `nil` if the screen shows the results.
+  ///
+  /// It becomes a child of the screen, which is its `presentingViewController`, too. On iOS, the search presents it.
   public private(set) var searchResultsController: UIViewController?
-  /// The object that shows the results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
     didSet { followSearchBar() }
   }
-  /// Kept, without effect: the screen remains visible.
+  /// The object that is told when the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { followSearchBar() }
+  }
+  /// Indicates whether the results are visible while the search is active and has a text. The default is `true`.
+  open var automaticallyShowsSearchResultsController = true
+  /// Indicates whether the results are visible. Setting it ends ``automaticallyShowsSearchResultsController``.
+  open var showsSearchResultsController: Bool {
+    get { results != nil }
+    set {
+      automaticallyShowsSearchResultsController = false
+      showResults(newValue)
+    }
+  }
+  /// Kept, without effect: the screen remains visible below the results.
   open var obscuresBackgroundDuringPresentation = false
   /// Kept, without effect: the bar remains visible.
   open var hidesNavigationBarDuringPresentation = false
-  /// Kept, without effect.
+  /// Kept, without effect: Escape ends the search.
   open var automaticallyShowsCancelButton = true
 
   /// Indicates whether the user searches: whether there is a text, or the field has the keyboard.
@@ -37,10 +51,16 @@ open class UISearchController: UIViewController {
       } else {
         searchBar.text = ""
         searchBar.resignFirstResponder()
-        searchResultsUpdater?.updateSearchResults(for: self)
+        // A field that had the keyboard has reported the end.
+        if wasActive { searchDidChange() }
       }
     }
   }
+
+  /// The screen of the search.
+  weak var screen: UIViewController?
+  private var results: SearchResults?
+  private var wasActive = false
 
   deinit {}
 
@@ -48,13 +68,49 @@ open class UISearchController: UIViewController {
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
+    followSearchBar()
   }
 
-  /// Tells the updater of the user's changes, and ends the search when the user cancels it.
+  /// Follows the user's changes, and ends the search when the user cancels it.
   func followSearchBar() {
-    searchBar.onChange = { [weak self] in
-      if let self { searchResultsUpdater?.updateSearchResults(for: self) }
-    }
+    searchBar.onChange = { [weak self] in self?.searchDidChange() }
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
+
+  /// Tells the delegate and the updater of a change, and shows the results or removes them.
+  private func searchDidChange() {
+    let (isActive, hasChanged) = (isActive, isActive != wasActive)
+    wasActive = isActive
+    if hasChanged {
+      if isActive {
+        delegate?.willPresentSearchController(self)
+      } else {
+        delegate?.willDismissSearchController(self)
+      }
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    if automaticallyShowsSearchResultsController { showResults(searchBar.text?.isEmpty == false) }
+    guard hasChanged else { return }
+    if isActive {
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  private func showResults(_ isShown: Bool) {
+    guard isShown != (results != nil), let controller = searchResultsController else { return }
+    if isShown {
+      // A bar that is not in the bar of the window belongs to the screen in whose view it is.
+      guard let screen = screen ?? sequence(first: searchBar, next: \.next).firstController else { return }
+      results = SearchResults(of: controller, over: screen)
+    } else {
+      results?.remove()
+      results = nil
+    }
+  }
+}
+
+extension Sequence where Element == UIResponder {
+  fileprivate var firstController: UIViewController? { lazy.compactMap { $0 as? UIViewController }.first }
 }

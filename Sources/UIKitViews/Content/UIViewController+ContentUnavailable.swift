@@ -1,6 +1,3 @@
-import GtkBridge
-import GtkObjects
-
 extension UIViewController {
   /// The view that the screen shows in place of missing content, or `nil` for its content.
   ///
@@ -39,21 +36,12 @@ private final class UnavailableContent {
     guard let view = controller.view else { return }
     let page = shown.makeContentView()
     self.page = page
-    if let rows = view as? any RowsOverlaying { return rows.setCover(page) }
-    page.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(page)
-    NSLayoutConstraint.activate([
-      page.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      page.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      page.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-    ])
+    view.addCover(page)
   }
 
   func remove() {
     guard let page else { return }
     self.page = nil
-    if let rows = page.superview as? any RowsOverlaying { rows.setCover(nil) }
-    page.removeFromSuperview()
+    page.superview?.removeCover(page)
   }
 }

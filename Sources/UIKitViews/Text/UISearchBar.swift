@@ -1,39 +1,5 @@
 import GtkObjects
 
-/// The object that a search bar tells about the search.
-///
-/// Mirrors `UISearchBarDelegate`.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
-  /// The user has changed the text.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The field has got the keyboard.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// The field has lost the keyboard.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Enter has been pressed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that ends the search, or Escape, has been pressed.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope has been chosen.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}
-
 /// A field for a search, with a button that ends it and scopes below.
 ///
 /// Mirrors `UISearchBar`; shown by a GtkSearchEntry.
@@ -69,7 +35,7 @@ open class UISearchBar: UIView {
   /// Indicates whether the scopes are visible.
   open var showsScopeBar = false { didSet { showScopes() } }
   /// The object that is told about the search.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? { didSet { searchTextField.bar = self } }
   /// The look. Kept, without effect.
   open var searchBarStyle = Style.default
   /// The reports of the bar.

@@ -18,7 +18,7 @@ extension UITextField: WidgetProviding {
     entry.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
     entry.textWidget?.onPressPermission { [weak self] in
       guard let self, !isEditing else { return true }
-      return delegate?.textFieldShouldBeginEditing(self) != false
+      return mayBeginEditing
     }
     entry.onFocusChange { [weak self] isFocused in
       if isFocused { self?.didGetFocus() } else { self?.didLoseFocus() }
@@ -44,9 +44,7 @@ extension UITextField: WidgetProviding {
   // MARK: The user's changes
 
   private func mayReplace(_ characters: Range<Int>, with text: String) -> Bool {
-    guard !isSettingText, let delegate else { return true }
-    let range = string.utf16Range(ofScalars: characters)
-    return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    isSettingText || mayReplace(string.utf16Range(ofScalars: characters), with: text)
   }
 
   private func textDidChange() {

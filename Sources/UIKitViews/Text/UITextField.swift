@@ -192,7 +192,7 @@ open class UITextField: UIControl {
   /// Gives the field the keyboard, at once or as soon as it is on screen. Returns whether it may have it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
+    guard isEnabled, mayBeginEditing else { return false }
     guard let entry = parts?.entry, entry.isMapped else {
       awaitsFocus = true
       return true
@@ -207,7 +207,7 @@ open class UITextField: UIControl {
   open override func resignFirstResponder() -> Bool {
     awaitsFocus = false
     guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
+    guard mayEndEditing else { return false }
     parts?.entry.releaseFocus()
     // A field outside a window loses the keyboard by itself.
     if isEditing { didLoseFocus() }
@@ -221,6 +221,15 @@ open class UITextField: UIControl {
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   // MARK: Editing
+
+  /// Indicates whether those who are asked permit the editing.
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  /// Indicates whether those who are asked permit the end of the editing.
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  /// Returns whether those who are asked permit a change by the user.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
 
   /// The selected characters, or the place of the cursor.
   open var selectedTextRange: UITextRange? {

@@ -35,6 +35,9 @@ open class ViewController: Responder {
   /// The stack in which this controller is presented.
   weak var enclosingPresentationStack: PresentationStack?
 
+  /// The controller whose view is covered by that of this child, which shows the results of its search.
+  package weak var coveredController: ViewController?
+
   /// The current operation of the container or presenter on this controller.
   var movement: Movement?
 

@@ -5,8 +5,10 @@ extension ViewController {
     return presenter.presentationStackIfAny?.controller(above: presenter)
   }
 
-  /// The controller that presented the outermost container of this controller.
+  /// The controller that presented the outermost container of this controller, or the screen of a search for the controller
+  /// of its results.
   public var presentingViewController: ViewController? {
+    if let coveredController { return coveredController }
     let presented = outermostContainer
     return presented.enclosingPresentationStack?.controller(below: presented)
   }

@@ -1,0 +1,30 @@
+import GtkObjects
+
+/// The view of a results controller over the screen of a search.
+@MainActor
+final class SearchResults {
+  private let controller: UIViewController
+  private weak var screen: UIViewController?
+  /// What is covered, which neither the pointer nor the keyboard reaches meanwhile.
+  private var covered: [Gtk.Widget] = []
+
+  init(of controller: UIViewController, over screen: UIViewController) {
+    (self.controller, self.screen) = (controller, screen)
+    screen.addChild(controller)
+    if let view = controller.view {
+      screen.view.addCover(view)
+      covered = view.realizedWidget?.siblings.filter(\.takesInput) ?? []
+      for widget in covered { widget.takesInput = false }
+    }
+    controller.coveredController = screen
+    controller.didMove(toParent: screen)
+  }
+
+  func remove() {
+    for widget in covered { widget.takesInput = true }
+    controller.willMove(toParent: nil)
+    if let view = controller.viewIfLoaded { screen?.viewIfLoaded?.removeCover(view) }
+    controller.coveredController = nil
+    controller.removeFromParent()
+  }
+}

@@ -1,0 +1,204 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import WidgetTesting
+
+@testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
+
+extension UIKitTests {
+  /// Searches whose results have a controller of their own.
+  @Suite @MainActor struct SearchResultsTests {
+    /// The view that the results cover.
+    enum Content: CaseIterable { case plain, table, list, grid }
+
+    private final class Recorder: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UITableViewDelegate {
+      var lines: [String] = []
+
+      func willPresentSearchController(_ searchController: UISearchController) { lines.append("will present") }
+      func didPresentSearchController(_ searchController: UISearchController) { lines.append("did present") }
+      func willDismissSearchController(_ searchController: UISearchController) { lines.append("will dismiss") }
+      func didDismissSearchController(_ searchController: UISearchController) { lines.append("did dismiss") }
+      func updateSearchResults(for searchController: UISearchController) {
+        lines.append("update \(searchController.searchBar.text ?? "")")
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        lines.append("select \(indexPath.row)")
+      }
+    }
+
+    private final class Results: UITableViewController {
+      var events: [String] = []
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Result \(indexPath.row)"
+        return cell
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        events.append("appear")
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        events.append("disappear")
+      }
+    }
+
+    private final class Plain: UIViewController {
+      let button = UIButton(type: .system)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        button.setTitle("Below", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        view.addSubview(button)
+      }
+    }
+
+    private final class Items: UICollectionViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      }
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        label.text = "Below"
+        cell.contentView.addSubview(label)
+        return cell
+      }
+    }
+
+    private func screen(_ content: Content) -> UIViewController {
+      switch content {
+      case .plain: return Plain()
+      case .table: return TableExample([["Below", "b"]])
+      case .list:
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+        return Items(collectionViewLayout: layout)
+      case .grid: return Items(collectionViewLayout: UICollectionViewFlowLayout())
+      }
+    }
+
+    @Test(arguments: Content.allCases)
+    func resultsCoverTheScreenWhileThereIsAText(_ content: Content) async throws {
+      let (screen, results, recorder) = (screen(content), Results(), Recorder())
+      results.tableView.delegate = recorder
+      let search = UISearchController(searchResultsController: results)
+      (search.searchResultsUpdater, search.delegate) = (recorder, recorder)
+      search.searchBar.placeholder = "Find"
+      screen.navigationItem.searchController = search
+      let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 400))
+      #expect(await Devices.waitForFocus())
+      #expect(!search.showsSearchResultsController && results.events.isEmpty)
+      search.searchBar.becomeFirstResponder()
+      #expect(await MainLoop.wait { recorder.lines == ["will present", "update ", "did present"] })
+      #expect(!search.showsSearchResultsController, "without a text, the screen remains")
+      recorder.lines = []
+      try Pointer.press("p")
+      try #require(await MainLoop.wait { search.showsSearchResultsController })
+      #expect(recorder.lines == ["update p"])
+      for _ in 0..<2 { await host.nextFrame() }
+      try await Picture.take("search-results-\(content)", host)
+      #expect(results.events == ["appear"] && host.texts.contains("Result 0"))
+      #expect(results.parent === screen && results.presentingViewController === screen)
+      #expect(results.view.bounds.size == screen.view.bounds.size)
+      try await useTheResults(results, recorder)
+      search.searchBar.becomeFirstResponder()
+      recorder.lines = []
+      try Pointer.press("Escape")
+      #expect(await MainLoop.wait { recorder.lines.last == "did dismiss" })
+      #expect(recorder.lines.contains("will dismiss") && !search.showsSearchResultsController)
+      #expect(results.events == ["appear", "disappear"] && results.parent == nil)
+      #expect(results.presentingViewController == nil)
+      for _ in 0..<2 { await host.nextFrame() }
+      #expect(!host.texts.contains("Result 0"))
+      if let plain = screen as? Plain {
+        try Pointer.press("Tab", "Tab")
+        #expect(
+          await MainLoop.wait { plain.button.realizedWidget?.all.contains(where: \.isFocused) == true },
+          "what was covered is in reach again")
+      }
+      host.close()
+    }
+
+    /// The keyboard goes from the field to the results, past what they cover.
+    private func useTheResults(_ results: Results, _ recorder: Recorder) async throws {
+      try Pointer.press("Tab")
+      let board = results.tableView.board
+      #expect(await MainLoop.wait { board.focusedPath == [0, 0] })
+      try Pointer.press("Down", "Return")
+      #expect(await MainLoop.wait { recorder.lines.last == "select 1" })
+      try Pointer.click(board.slot(of: .row([0, 2]))?.rowWidget)
+      #expect(await MainLoop.wait { recorder.lines.last == "select 2" })
+    }
+
+    @Test func aScreenPushedFromTheResultsComesBackToThem() async throws {
+      let (screen, results) = (Plain(), Results())
+      let search = UISearchController(searchResultsController: results)
+      screen.navigationItem.searchController = search
+      let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 400))
+      await host.nextFrame()
+      search.searchBar.text = "p"
+      search.showsSearchResultsController = true
+      await host.nextFrame()
+      #expect(host.texts.contains("Result 0"))
+      let navigation = try #require(results.presentingViewController?.navigationController)
+      navigation.pushViewController(UIViewController(), animated: false)
+      await host.nextFrame()
+      #expect(results.events == ["appear", "disappear"])
+      navigation.popViewController(animated: false)
+      for _ in 0..<2 { await host.nextFrame() }
+      #expect(results.events == ["appear", "disappear", "appear"] && host.texts.contains("Result 0"))
+      search.showsSearchResultsController = false
+      #expect(results.parent == nil)
+      host.close()
+    }
+
+    @Test func aBarAmongRowsFindsItsScreen() async throws {
+      let (screen, results) = (TableExample([["a"]]), Results())
+      let search = UISearchController(searchResultsController: results)
+      search.searchBar.sizeToFit()
+      screen.tableView.tableHeaderView = search.searchBar
+      let host = try ViewHost(screen, size: CGSize(width: 400, height: 400))
+      await host.nextFrame()
+      search.showsSearchResultsController = true
+      await host.nextFrame()
+      #expect(results.parent === screen && host.texts.contains("Result 0"))
+      host.close()
+    }
+
+    private final class Guard: NSObject, UISearchBarDelegate {
+      var (begins, ends, accepts) = (false, false, false)
+      func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { begins }
+      func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { ends }
+      func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+      {
+        accepts
+      }
+    }
+
+    @Test func theDelegateOfABarIsAskedForPermission() async throws {
+      let (bar, delegate) = (UISearchBar(), Guard())
+      bar.delegate = delegate
+      let host = try ControlHost(UITextField(), bar)
+      #expect(await Devices.waitForFocus())
+      #expect(!bar.becomeFirstResponder() && !bar.isFirstResponder)
+      delegate.begins = true
+      #expect(bar.becomeFirstResponder())
+      #expect(await MainLoop.wait { bar.isFirstResponder })
+      try Pointer.press("a")
+      await host.nextFrame()
+      delegate.accepts = true
+      try Pointer.press("b")
+      #expect(await MainLoop.wait { bar.text == "b" })
+      #expect(!bar.resignFirstResponder() && bar.isFirstResponder)
+      delegate.ends = true
+      #expect(bar.resignFirstResponder() && !bar.isFirstResponder)
+    }
+  }
+}
