@@ -41,3 +41,11 @@ extension Gtk {
     }
   }
 }
+
+extension Gtk.Widget {
+  /// Calls a closure after each layout of the widget's window, for as long as the widget exists.
+  package func afterEachLayout(_ callback: @escaping @MainActor () -> Void) {
+    let watch = Gtk.LayoutWatch(self, callback)
+    connect("destroy") { withExtendedLifetime(watch) {} }
+  }
+}

@@ -273,6 +273,20 @@ open class SplitController: ViewController, Stage {
   }
 
   var screens: [ViewController] { shownColumns.compactMap { columns[$0] } }
+
+  /// Returns the size of a column in a view of a size: the last column takes the whole difference of the widths.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  )
+    -> CGSize
+  {
+    var size = sizeBesideBars(of: container, withParentContainerSize: parentSize)
+    if let last = screens.last, last !== container, let present = container.viewIfLoaded?.bounds.size, present != .zero
+    {
+      size.width = present.width
+    }
+    return size
+  }
 }
 
 extension SplitController {

@@ -43,6 +43,7 @@ extension NativeView {
     backing.visibilityDidChange()
     backing.lookDidChange()
     backing.subviewsDidChange()
+    if backing is any ContainerBacking { backing.widget.afterEachLayout { [weak self] in self?.containerWasLaidOut() } }
     if let accessibility = accessibility as? any WidgetAccessibility, let controlWidget {
       accessibility.apply(to: controlWidget)
     }

@@ -1,0 +1,66 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+
+@testable import UIKit
+
+extension UIKitTests {
+  /// The sizes of container views and of the screens in them, while their window changes its size.
+  @Suite @MainActor struct ContainerSizeTests {
+    enum Container: CaseIterable { case none, navigation, tabs, navigationInTabs, tabsInNavigation, split }
+
+    private final class Screen: UIViewController {
+      var announced: CGSize?
+
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        announced = size
+      }
+    }
+
+    private func root(_ container: Container, around screen: Screen) -> UIViewController {
+      screen.title = "Screen"
+      let (tabs, split) = (UITabBarController(), UISplitViewController(style: .doubleColumn))
+      switch container {
+      case .none: return screen
+      case .navigation: return UINavigationController(rootViewController: screen)
+      case .tabs:
+        tabs.viewControllers = [screen, Screen()]
+        return tabs
+      case .navigationInTabs:
+        tabs.viewControllers = [UINavigationController(rootViewController: screen), Screen()]
+        return tabs
+      case .tabsInNavigation:
+        tabs.viewControllers = [screen, Screen()]
+        return UINavigationController(rootViewController: tabs)
+      case .split:
+        split.setViewController(Screen(), for: .primary)
+        split.setViewController(screen, for: .secondary)
+        return split
+      }
+    }
+
+    @Test(arguments: Container.allCases)
+    func aScreenHearsOfTheSizeThatItGets(_ container: Container) async throws {
+      let screen = Screen()
+      let root = root(container, around: screen)
+      let host = try ViewHost(root, size: CGSize(width: 800, height: 500))
+      for _ in 0..<2 { await host.nextFrame() }
+      let window = try #require(Gtk.shownWindows.first)
+      for size in [(1000.0, 620.0), (760, 460)] {
+        screen.announced = nil
+        window.setDefaultSize(width: size.0, height: size.1)
+        #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.announced != nil }, "\(size)")
+        for _ in 0..<2 { await host.nextFrame() }
+        #expect(screen.announced == screen.view.bounds.size, "\(size)")
+        let place = root.view.convert(root.view.bounds, to: nil)
+        #expect(place.size == root.view.bounds.size && root.view.bounds.width > 700, "\(place)")
+        // The rows of tabs and of titles are above a screen.
+        let inside = screen.view.convert(screen.view.bounds, to: root.view)
+        #expect(inside.maxX == root.view.bounds.maxX && inside.maxY == root.view.bounds.maxY, "\(inside)")
+        if container == .tabs { #expect(inside.minY > 20) }
+      }
+      host.close()
+    }
+  }
+}
