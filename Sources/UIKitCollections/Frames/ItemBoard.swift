@@ -139,11 +139,13 @@ final class ItemBoard {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
     }
     // Each pass may make cells shorter than they were thought to be, and others come into sight.
-    for _ in 0..<12 {
-      layout.prepareIfNeeded()
-      if view.contentSize != layout.collectionViewContentSize { view.contentSize = layout.collectionViewContentSize }
-      restoreAnchor()
-      if show() { break }
+    view.atWork {
+      for _ in 0..<12 {
+        layout.prepareIfNeeded()
+        if view.contentSize != layout.collectionViewContentSize { view.contentSize = layout.collectionViewContentSize }
+        restoreAnchor()
+        if show() { break }
+      }
     }
     offset = view.contentOffset
     for row in rows.values { row.didShow() }

@@ -30,14 +30,17 @@ public final class UIScreen {
     return all.indices.contains(index) ? all[index] : nil
   }
 
-  /// The size of the content of the window in front, at the origin, or the size that the next window will have. Any thread
-  /// may read it, as on iOS; outside the main thread, it is the size that the main thread knew last.
+  /// The size of the content of the window in front, at the origin, or the size that the next window will have. A controller
+  /// in a sheet that loads or lays out its view reads the size of the sheet, which is as wide as the screen on a phone.
+  ///
+  /// Any thread may read it, as on iOS; outside the main thread, it is the size that the main thread knew last.
   public nonisolated var bounds: CGRect {
     guard Thread.isMainThread else { return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 }) }
-    let size = MainActor.assumeIsolated {
+    let (sheet, size) = MainActor.assumeIsolated {
       ScreenBounds.shared.access()
-      return UIApplication.shared.keyWindow?.bounds.size ?? .zero
+      return (UIViewController.atWork?.sheetSize, UIApplication.shared.keyWindow?.bounds.size ?? .zero)
     }
+    if let sheet { return CGRect(origin: .zero, size: sheet) }
     if size != .zero { Self.expect(size) }
     return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 })
   }

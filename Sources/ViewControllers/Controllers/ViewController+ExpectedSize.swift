@@ -26,7 +26,7 @@ extension ViewController {
   }
 
   /// Returns the expected size of the view that is presented over another controller.
-  private func expectedSize(over presenter: ViewController) -> CGSize {
+  func expectedSize(over presenter: ViewController) -> CGSize {
     let bounds = presenter.viewIfLoaded?.window?.bounds.size ?? .zero
     let room = bounds == .zero ? Window.usualSize : bounds
     let preferred = preferredContentSize

@@ -148,9 +148,11 @@ open class ViewController: Responder {
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { view = NativeView() }
-    viewDidLoad()
+    work {
+      loadView()
+      if loadedView == nil { view = NativeView() }
+      viewDidLoad()
+    }
     stageDirector?.viewDidLoad()
   }
 
