@@ -78,9 +78,11 @@ final class ScreenPresenter {
     complete(transition)
   }
 
-  /// Completes a transition after its last frame.
+  /// Completes a transition after its last frame. As on iOS, a key pressed before has no effect.
   private func complete(_ transition: ScreenTransition) {
+    let heedKeys = ([pages] + shown.map(\.screen.pages)).map { $0.window.ignoreKeys() }
     let complete: @MainActor () -> Void = {
+      for heed in heedKeys { heed() }
       transition.complete()
       // A view may have requested another presentation in the meantime.
       PresentationQueue.shared.retry()

@@ -1,0 +1,77 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import WidgetTesting
+
+@testable import UIKit
+
+extension UIKitTests {
+  /// Keys that are pressed while one screen replaces another.
+  @Suite @MainActor struct KeysDuringPresentationTests {
+    /// A screen over which one of two others is presented, as a router of RIBs does it.
+    private final class Root: UIViewController {
+      var style = UIModalPresentationStyle.automatic
+      var isReplacing = false
+      var lost = 0
+      var replacements = 0
+      var pressesBelow = 0
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let action = UIAction(title: "Below") { [weak self] _ in self?.pressesBelow += 1 }
+        let button = UIButton(type: .system, primaryAction: action)
+        button.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+        view.addSubview(button)
+      }
+
+      func replace() {
+        guard !isReplacing else {
+          lost += 1
+          return
+        }
+        isReplacing = true
+        replacements += 1
+        let next = Modal { [weak self] in self?.replace() }
+        next.modalPresentationStyle = style
+        let present = { self.present(next, animated: true) { self.isReplacing = false } }
+        if presentedViewController == nil { present() } else { dismiss(animated: true, completion: present) }
+      }
+    }
+
+    private final class Modal: UIViewController {
+      let action: () -> Void
+
+      init(_ action: @escaping () -> Void) {
+        self.action = action
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Replace") { [action] _ in action() })
+        button.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+        view.addSubview(button)
+      }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.automatic, .fullScreen])
+    func aKeyMeetsNoScreenThatIsStillToAppear(_ style: UIModalPresentationStyle) async throws {
+      let root = Root()
+      root.style = style
+      let host = try ViewHost(root)
+      #expect(await Devices.waitForFocus())
+      root.replace()
+      #expect(await MainLoop.wait { !root.isReplacing })
+      for _ in 0..<4 {
+        let before = root.replacements
+        try Pointer.send(["key", "--delay", "2"] + Array(repeating: "Return", count: 20))
+        #expect(await MainLoop.wait { root.replacements > before && !root.isReplacing })
+      }
+      #expect(root.lost == 0 && root.pressesBelow == 0)
+      #expect(root.presentedViewController is Modal)
+      host.close()
+    }
+  }
+}
