@@ -12,9 +12,6 @@ extension UIApplication {
 
   /// Always `false`.
   public var isRegisteredForRemoteNotifications: Bool { false }
-
-  /// An option of a URL that the program opens; the desktop has none.
-  public struct OpenURLOptionsKey: Hashable, Sendable {}
 }
 
 /// The result of a search for data in the background. Without effect: the desktop starts no program for this.

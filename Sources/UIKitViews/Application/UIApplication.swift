@@ -22,9 +22,6 @@ public final class UIApplication: UIResponder {
   /// An option of ``open(_:options:completionHandler:)``; the desktop has none.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
-  /// A reason for the launch; the desktop gives none.
-  public struct LaunchOptionsKey: Hashable, Sendable {}
-
   /// The program.
   public static let shared = {
     let shared = UIApplication()

@@ -44,10 +44,20 @@ public protocol UIApplicationDelegate: AnyObject {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Opens a URL or a file for the desktop, in a program without an `App` and without a delegate of its scene.
+  /// Opens a URL or a file for the desktop, in a program without an `App` and without a delegate of its scene. The default
+  /// calls ``application(_:open:sourceApplication:annotation:)``.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+
+  /// The form of iOS 4 to 9, which programs still declare. The desktop does not say which program asks. The default calls
+  /// ``application(_:handleOpen:)``.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+
+  /// The oldest form. The default returns `false`.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
   /// Never called: the desktop has no commands of the program's icon that it sets itself.
   func application(
@@ -111,10 +121,21 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Opens nothing.
+  /// Calls the older form.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  ) -> Bool {
+    let caller = options[.sourceApplication] as? String
+    return application(app, open: url, sourceApplication: caller, annotation: options[.annotation] as Any)
+  }
+
+  /// Calls the oldest form.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { self.application(application, handleOpen: url) }
+
+  /// Opens nothing.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
 
   /// Does nothing.
   public func application(
