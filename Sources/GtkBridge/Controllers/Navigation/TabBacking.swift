@@ -114,3 +114,14 @@ final class TabBacking: WidgetBacking, ContainerBacking {
       })
   }
 }
+
+extension TabController {
+  /// Indicates whether the program hides all bars of tabs.
+  package static var hidesBars: Bool {
+    get { TabBar.areHidden }
+    set {
+      TabBar.areHidden = newValue
+      expectedBarHeight = newValue ? 0 : usualBarHeight
+    }
+  }
+}

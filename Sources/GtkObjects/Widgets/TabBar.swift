@@ -1,19 +1,22 @@
-import Combine
-import GtkObjects
+import Graphics
 
 /// A row of tabs, of which one is selected.
 @MainActor
-final class TabBar {
+package final class TabBar {
   /// The label and the identity of a tab.
-  struct Tab {
+  package struct Tab {
     let identity: ObjectIdentifier
     /// The label of the tab; `nil` leaves it empty.
     let label: Gtk.Widget?
     /// The name for assistive technology, if it is not the text of the label.
     var name: String?
+
+    package init(identity: ObjectIdentifier, label: Gtk.Widget?, name: String? = nil) {
+      (self.identity, self.label, self.name) = (identity, label, name)
+    }
   }
 
-  enum Style {
+  package enum Style {
     /// Linked buttons of the same width.
     case buttons
     /// Dots, as of pages that are turned.
@@ -28,19 +31,18 @@ final class TabBar {
     var label: Gtk.Widget?
   }
 
-  let widget = Gtk.ScrolledWindow()
+  package let widget = Gtk.ScrolledWindow()
   /// Indicates whether the bar is shown, unless the program hides all bars of tabs.
-  var isShown = true {
+  package var isShown = true {
     didSet { showOrHide() }
   }
   /// Called with the index of the tab that the user selects, even if it is selected already.
-  var onSelect: ((Int) -> Void)?
+  package var onSelect: ((Int) -> Void)?
   private let row = Gtk.Box(axis: .horizontal)
   private let style: Style
   private let background: AppliedStyle
   private var entries: [Entry] = []
   private var selected: Int?
-  private var hiding: AnyCancellable?
 
   /// The pointer hits the space around a dot, too.
   private static let dot = """
@@ -50,7 +52,7 @@ final class TabBar {
     &:checked{background-color:@theme_fg_color;}
     """
 
-  init(_ style: Style = .buttons, hasBackground: Bool = false) {
+  package init(_ style: Style = .buttons, hasBackground: Bool = false) {
     self.style = style
     background = AppliedStyle(row)
     if style == .dots, hasBackground {
@@ -68,16 +70,26 @@ final class TabBar {
     // Tabs that do not fit scroll, so that they do not determine the minimum width of the window.
     widget.setAxes(horizontal: true, vertical: false, showsBars: false)
     guard style == .buttons else { return }
-    hiding = Self.areHidden.sink { [weak self] _ in self?.showOrHide() }
+    Self.references.removeAll { $0.bar == nil }
+    Self.references.append(Reference(bar: self))
+    showOrHide()
   }
 
-  private func showOrHide() { widget.isVisible = isShown && !(style == .buttons && Self.areHidden.value) }
+  private func showOrHide() { widget.isVisible = isShown && !(style == .buttons && Self.areHidden) }
 
   /// Indicates whether all bars of tabs are hidden, because the program shows one of its own. Dots of pages stay.
-  static let areHidden = CurrentValueSubject<Bool, Never>(false)
+  package static var areHidden = false {
+    didSet { for reference in references { reference.bar?.showOrHide() } }
+  }
+
+  private struct Reference {
+    weak var bar: TabBar?
+  }
+
+  private static var references: [Reference] = []
 
   /// Shows tabs. Those that stay keep their button and its focus.
-  func setTabs(_ tabs: [Tab]) {
+  package func setTabs(_ tabs: [Tab]) {
     var old = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0) })
     entries = tabs.map { tab in
       var entry = old.removeValue(forKey: tab.identity) ?? makeEntry(tab.identity)
@@ -133,23 +145,12 @@ final class TabBar {
   }
 
   /// Selects a tab, without a call of ``onSelect``.
-  func select(_ index: Int?) {
+  package func select(_ index: Int?) {
     selected = index
     for (place, entry) in entries.enumerated() {
       let isSelected = place == index
       if entry.button.isOn != isSelected { entry.toggled.withBlocked { entry.button.isOn = isSelected } }
       entry.button.setAccessibleSelected(isSelected)
-    }
-  }
-}
-
-extension TabController {
-  /// Indicates whether the program hides all bars of tabs.
-  package static var hidesBars: Bool {
-    get { TabBar.areHidden.value }
-    set {
-      TabBar.areHidden.value = newValue
-      expectedBarHeight = newValue ? 0 : usualBarHeight
     }
   }
 }
