@@ -6,16 +6,13 @@ final class ObjectObservation<ObjectType: ObservableObject> {
 
   /// Subscribes to `object`, unless it is observed already.
   func observe(_ object: ObjectType, for updater: BodyUpdater) {
-    guard object !== self.object else { return }
+    guard object !== self.object || subscription == nil else { return }
     self.object = object
     // The object sends this before the change and holds the new value by the next frame. The closure is `@Sendable`
     // because the change may occur on any thread.
     subscription = object.objectWillChange.sink { @Sendable _ in updater.dependencyWillChange() }
   }
 
-  /// Cancels the subscription and releases the object.
-  func stop() {
-    subscription = nil
-    object = nil
-  }
+  /// Cancels the subscription. Closures of a view that has gone may still read the object.
+  func stop() { subscription = nil }
 }
