@@ -137,7 +137,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
       if let child = leaving.removeValue(forKey: key) {
         child.update(content)
       } else {
-        var inner = context
+        var inner = context.makesPages ? context.ofPage() : context
         if context.tagsRows { inner.rowTag = view.tagsOffsets ? AnyHashable(offset) : AnyHashable(id) }
         children[key] = ChildNode(content, in: inner)
       }

@@ -31,8 +31,8 @@ public final class PairNode<First: View, Second: View>: MountedNode {
   let second: ChildNode<Second>
 
   init(_ view: PairView<First, Second>, in context: NodeContext) {
-    first = ChildNode(view.first, in: context)
-    second = ChildNode(view.second, in: context)
+    first = ChildNode(view.first, in: context.makesPages ? context.ofPage() : context)
+    second = ChildNode(view.second, in: context.makesPages ? context.ofPage() : context)
     super.init(in: context)
   }
 

@@ -81,7 +81,9 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     if isPaged, style.indexDisplayMode != .never { bar.widget.insert(into: box, after: stack) }
     pages = TabContainer(stack, bar, outer: context.container, graph: context.graph)
     pages.hidesSingleTab = isPaged && style.indexDisplayMode == .automatic
-    content = Content._makeNode(view.content, in: context.inside(pages))
+    var inner = context.inside(pages)
+    (inner.makesPages, inner.tagsRows) = (true, true)
+    content = Content._makeNode(view.content, in: inner.ofPage())
     binding = view.selection
     updater = BodyUpdater(for: TabView<SelectionValue, Content>.self, in: context)
     super.init(box, taken: .border, in: context)
@@ -172,8 +174,8 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
 
   private func reportAppearance() {
     let isOnScreen = context.appearance.isOnScreen
-    for element in pages.elements where element !== shown { element.traits.tab?.setOnScreen(false) }
-    shown?.traits.tab?.setOnScreen(isOnScreen)
+    for element in pages.elements where element !== shown { element.setPageOnScreen(false) }
+    shown?.setPageOnScreen(isOnScreen)
   }
 
   func appearanceDidChange(isOnScreen: Bool) { reportAppearance() }
@@ -226,5 +228,12 @@ private final class TabContainer: Container {
     let common = zip(elements, arranged).prefix { $0 === $1 }.count
     for element in elements[common...] { stack.remove(element.outermost) }
     for element in arranged[common...] { stack.add(element.outermost) }
+  }
+}
+
+extension Element {
+  fileprivate func setPageOnScreen(_ isOnScreen: Bool) {
+    traits.tab?.setOnScreen(isOnScreen)
+    if let page = traits.page, page.isOnScreen != isOnScreen { page.setOnScreen(isOnScreen) }
   }
 }

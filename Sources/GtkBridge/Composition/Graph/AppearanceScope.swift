@@ -30,6 +30,8 @@ final class AppearanceScope {
   }
 
   var isObserved: Bool { !observers.isEmpty }
+  /// Indicates whether the scope is a row of a list.
+  var isOfRow: Bool { onObserved != nil }
 
   /// Reports an appearance or disappearance to the observers, in the order of their registration.
   func setOnScreen(_ isOnScreen: Bool) {

@@ -13,6 +13,8 @@ struct LayoutTraits {
   var gridUnsizedAxes: Axis.Set = []
   var gridRow: GridRowPlace?
   weak var tab: (any TabDescription)?
+  /// The appearance of the page of tabs that the view is in.
+  var page: AppearanceScope?
   /// A short text for the tab of the view.
   var badge: String?
   /// Indicates whether Enter is the view's shortcut, which makes it the suggested button of a dialog.

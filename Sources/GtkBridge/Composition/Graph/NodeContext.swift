@@ -20,6 +20,9 @@ public struct NodeContext {
   /// The appearance scope that contains the node: the screen, or the row of a list.
   var appearance: AppearanceScope
 
+  /// Indicates whether each of several views made here is a page, which appears and disappears by itself.
+  var makesPages = false
+
   /// The controller that shows the tree.
   package var controller: ViewController? { graph.controller }
 
@@ -32,6 +35,13 @@ public struct NodeContext {
     self.environment = environment
     self.depth = depth
     self.appearance = appearance ?? graph.appearance
+  }
+
+  /// Returns the context of one of the pages that are made here.
+  func ofPage() -> NodeContext {
+    var page = self
+    page.appearance = AppearanceScope(in: graph)
+    return page
   }
 
   /// Returns the context for the content of a nested container. Outer modifiers act on the container, not on its

@@ -1,0 +1,115 @@
+import GtkBridgeTesting
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Pages of tabs that have no tab of their own, as those of an app with its own row of tabs.
+  @Suite @MainActor struct TabPageTests {
+    private struct Page: View {
+      let name: String
+      let log: Log
+      var body: some View {
+        Text("page \(name)")
+          .onAppear { log.entries.append("+\(name)") }
+          .onDisappear { log.entries.append("-\(name)") }
+      }
+    }
+
+    private struct Tabs: View {
+      let log: Log
+      var isPaged = false
+      var hasMore = true
+      @State private var tab = "a"
+
+      var body: some View {
+        VStack {
+          if isPaged {
+            TabView(selection: $tab) {
+              ForEach(["a", "b", "c"], id: \.self) { Page(name: $0, log: log).tag($0) }
+            }
+            .tabViewStyle(.page)
+          } else {
+            TabView(selection: $tab) {
+              Page(name: "a", log: log).tag("a")
+              Group {
+                Page(name: "b", log: log).tag("b")
+                if hasMore { NavigationStack { Page(name: "c", log: log) }.tag("c") }
+              }
+            }
+          }
+          ForEach(["a", "b", "c"], id: \.self) { name in Button("Go to \(name)") { tab = name } }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func onlyTheShownPageAppears(_ isPaged: Bool) throws {
+      let log = Log()
+      let screen = TestScreen { Tabs(log: log, isPaged: isPaged) }
+      screen.layOut()
+      screen.appear()
+      #expect(log.entries == ["+a"])
+      for (name, expected) in [("b", ["-a", "+b"]), ("c", ["-b", "+c"]), ("a", ["-c", "+a"]), ("a", [])] {
+        log.entries = []
+        try screen.tap("Go to \(name)")
+        screen.flush()
+        screen.layOut()
+        #expect(log.entries == expected, "to \(name)")
+      }
+    }
+
+    /// The usual structure of an app: a stack in each tab.
+    private struct Stacks: View {
+      let log: Log
+      @State private var tab = "a"
+      var body: some View {
+        VStack {
+          TabView(selection: $tab) {
+            ForEach(["a", "b"], id: \.self) { name in
+              NavigationStack {
+                Page(name: name, log: log)
+                  .navigationDestination(for: String.self) { Page(name: $0, log: log) }
+                NavigationLink("push \(name)", value: "on \(name)")
+              }
+              .tabItem { Text("Tab \(name)") }
+            }
+          }
+          ForEach(["a", "b"], id: \.self) { name in Button("Go to \(name)") { tab = name } }
+        }
+      }
+    }
+
+    @Test func theScreensOfAStackAppearWithItsTab() async throws {
+      let log = Log()
+      let host = try ViewHost { Stacks(log: log) }
+      await host.nextFrame()
+      #expect(log.entries == ["+a"])
+      try host.tap("push a")
+      #expect(await MainLoop.wait { log.entries.contains("-a") })
+      #expect(log.entries.sorted() == ["+a", "+on a", "-a"])
+      for (name, expected) in [("b", ["-on a", "+b"]), ("a", ["-b", "+on a"])] {
+        log.entries = []
+        try host.tap("Go to \(name)")
+        #expect(await MainLoop.wait { log.entries.count == expected.count })
+        #expect(log.entries == expected)
+      }
+      log.entries = []
+      host.close()
+      #expect(log.entries == ["-on a"])
+    }
+
+    @Test func aRemovedPageDisappears() throws {
+      let log = Log()
+      let screen = TestScreen { Tabs(log: log) }
+      screen.layOut()
+      screen.appear()
+      try screen.tap("Go to c")
+      screen.flush()
+      log.entries = []
+      screen.controller.rootView = Tabs(log: log, hasMore: false)
+      screen.flush()
+      #expect(log.entries.contains("-c"))
+    }
+  }
+}
