@@ -232,7 +232,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   func menuLines(named name: String?) -> [MenuLine] {
-    let title = name ?? button.labelTexts.joined(separator: " ")
+    let texts = button.labelTexts
+    let title = name ?? (texts.isEmpty ? button.pictureNames : texts).joined(separator: " ")
     return [
       .action(title, isEnabled: button.isSensitive, isDestructive: role == .destructive) { [weak self] in
         self?.press()

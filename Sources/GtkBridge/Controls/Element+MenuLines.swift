@@ -3,7 +3,11 @@ import GtkObjects
 extension Element {
   /// The menu items that represent the view. By default, this is an item with the texts in the view.
   var menuLines: [MenuLine] {
-    if let source = traits.menuLines { return source.menuLines(named: control.accessible(.label)) }
+    traits.menuLines.map { $0.menuLines(named: control.accessible(.label)) } ?? textLines
+  }
+
+  /// An item with the texts in the view.
+  var textLines: [MenuLine] {
     let text = outermost.labelTexts.joined(separator: " ")
     return text.isEmpty ? [] : [.text(text)]
   }

@@ -40,7 +40,9 @@ extension Layout {
 
 /// The node of views that a layout arranges.
 @MainActor
-public final class LayoutNode<Arrangement: Layout, Content: View>: WidgetNode<LayoutView<Arrangement, Content>> {
+public final class LayoutNode<Arrangement: Layout, Content: View>: WidgetNode<LayoutView<Arrangement, Content>>,
+  MenuLineSource
+{
   @usableFromInline let content: Content._Node
   private let container: LayoutBoxContainer
   private let box: Gtk.LayoutBox
@@ -55,6 +57,13 @@ public final class LayoutNode<Arrangement: Layout, Content: View>: WidgetNode<La
     self.content = Content._makeNode(content, in: context.inside(container))
     super.init(box, in: context)
     container.setContent(self.content)
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
+  }
+
+  /// The items of the views inside. A menu has no place for an arrangement.
+  func menuLines(named name: String?) -> [MenuLine] {
+    container.elements.contains { $0.traits.menuLines != nil }
+      ? container.elements.flatMap(\.menuLines) : element.textLines
   }
 
   /// Changes the layout. An equal or identical layout is recognised, so that nothing is placed again.

@@ -223,7 +223,15 @@ extension Gtk.Widget {
     Self.collectLabels(in: container.widget, into: &labels)
     if let labels { return setLabelled(by: labels) }
     // An icon alone: its label, also one that a modifier sets later, is the name.
-    setLabelled(by: container.images)
+    setLabelled(by: container.pictures)
+  }
+
+  /// The names of the icons and pictures inside the widget, in screen order.
+  package var pictureNames: [String] { pictures.compactMap { $0.accessible(.label) }.filter { !$0.isEmpty } }
+
+  /// The icons and pictures inside the widget, in screen order.
+  private var pictures: [Gtk.Widget] {
+    all.filter { gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_IMG }
   }
 
   func setLabelled(by others: [Gtk.Widget]) {

@@ -31,6 +31,40 @@ extension GtkBridgeTests {
       #expect(!menu.isVisible)
     }
 
+    /// A stack in a menu is nothing but its views, and an icon has a name.
+    @Test func stacksAndIconsAreLines() throws {
+      let log = Log()
+      let screen = TestScreen {
+        Menu("More") {
+          VStack {
+            Button("One") { log.entries.append("one") }
+            HStack {
+              Button("Two") { log.entries.append("two") }
+              Button {
+              } label: {
+                Image(systemName: "star").resizable()
+              }
+            }
+          }
+          HStack {
+            Text("only")
+            Text("texts")
+          }
+        }
+        Button {
+        } label: {
+          Image(systemName: "star").resizable().frame(width: 20, height: 20)
+        }
+      }
+      screen.layOut()
+      let menu = try open(try #require(screen.root.first("GtkMenuButton")))
+      #expect(menu.menuItem("only texts") != nil)
+      #expect(menu.texts.contains("Star") || menu.texts.contains("star"), "\(menu.texts)")
+      for name in ["One", "Two"] { try #require(menu.menuItem(name)).emit("clicked") }
+      #expect(log.entries == ["one", "two"])
+      #expect(try #require(screen.root.all("GtkButton").last).isLabelledByAnother)
+    }
+
     @Test func menusInRowsAreTextsInLineWithTheOthers() throws {
       let screen = TestScreen(width: 400) {
         List {
