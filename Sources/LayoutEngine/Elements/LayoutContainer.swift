@@ -83,6 +83,12 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // A stack is as large as its only view, which has all the room.
+    if isStack, children.count == 1 {
+      let size = children[0].sizeThatFits(proposal)
+      if children[0].isRigid { becomeRigid(size) }
+      return size
+    }
     let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     if isStack, children.allSatisfy(\.isRigid) { becomeRigid(size) }
     return size

@@ -28,7 +28,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var edits: RowEdits { view.edits }
   var identity: ElementIdentity<Data, ID> { view.identity }
   var list: RowList? { context.container as? RowList }
-  var pools: [any RowKeeper<ID>] { [pool] }
+  private(set) lazy var pools: [any RowKeeper<ID>] = [pool]
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     if !isSamePlainFunction(view.content, self.view.content) { hasOtherContent = true }

@@ -208,9 +208,11 @@ final class RowList: Container {
   func shownRanges(of segment: any RowSegment) -> [Range<Int>]? {
     guard let number = segments.firstIndex(where: { $0 === segment }) else { return nil }
     let rows = starts[number]..<starts[number + 1]
-    var ranges: [Range<Int>] = []
-    for position in cells.lazy.filter(\.isBound).map(\.item.position).filter(rows.contains).sorted() {
-      let index = position - rows.lowerBound
+    var (indices, ranges) = ([Int](), [Range<Int>]())
+    for cell in cells where cell.isBound && rows.contains(cell.item.position) {
+      indices.append(cell.item.position - rows.lowerBound)
+    }
+    for index in indices.sorted() {
       if let last = ranges.last, index <= last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, index + 1)
       } else {
