@@ -34,11 +34,12 @@ END_TO_END := Tests/EndToEnd/run
 # The application as it is meant to be used: with the Swift libraries inside, it starts sooner and takes less memory.
 # Its hundred thousand addresses are relocated from a packed table: the plain one alone is 2 MB that every start reads.
 # Generic types are made by direct calls: looking them up by name would search all conformances for each of their requirements.
+# The functions that the start of HomeApp runs stand side by side: the kernel maps the pages around each page that runs. The
+# programs that are measured share most of them.
 OPTIMISED := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# The functions that its start runs stand side by side: the kernel maps the pages around each page that runs.
-RELEASE := $(OPTIMISED) -Xlinker --symbol-ordering-file=data/startup-order.txt -Xlinker --no-warn-symbol-ordering \
-  --product HomeApp
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/data/startup-order.txt -Xlinker --no-warn-symbol-ordering
+RELEASE := $(OPTIMISED) --product HomeApp
 # A critical message of GTK's ends a test at once. Drawing needs no graphics card; with RENDERER=gl, Mesa draws in its place.
 RENDERER := cairo
 # With one arena of the allocator, the memory that a test measures does not depend on how many threads happen to run.
