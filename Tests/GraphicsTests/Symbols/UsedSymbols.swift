@@ -7,7 +7,7 @@ enum UsedSymbols {
     rectangle.dashed rectangle.on.rectangle.angled align.horizontal.left separator.horizontal
     filemenu.and.selection suit.club.fill leaf.arrow.circlepath point.3.connected.trianglepath.dotted
     arrow.right arrow.left arrow.up arrow.down arrow.forward arrow.backward arrow.up.right arrow.down.left
-    arrow.up.arrow.down arrow.left.arrow.right arrow.left.and.right arrow.up.and.down arrow.clockwise
+    arrow.up.arrow.down arrow.left.arrow.right arrow.swap arrow.left.and.right arrow.up.and.down arrow.clockwise
     arrow.counterclockwise arrow.clockwise.circle arrow.counterclockwise.circle.fill arrow.2.circlepath
     arrow.triangle.2.circlepath arrow.triangle.branch arrow.uturn.backward arrow.uturn.forward arrow.uturn.left
     arrow.uturn.right arrow.turn.up.left arrow.turn.down.right arrowshape.turn.up.left arrowshape.turn.up.right.fill
@@ -29,7 +29,7 @@ enum UsedSymbols {
     circle circle.fill circle.dashed circle.lefthalf.filled circle.grid.2x2 circle.grid.3x3.fill square square.fill
     square.dashed rectangle rectangle.fill triangle triangle.fill diamond diamond.fill hexagon hexagon.fill octagon
     pentagon capsule capsule.fill oval shield shield.fill shield.slash seal target scope viewfinder square.grid.2x2
-    square.grid.2x2.fill square.grid.3x3 square.on.square square.stack square.stack.fill square.stack.3d.up
+    square.grid.2x2.fill square.grid.3x3 square.on.square square.on.circle square.stack square.stack.fill square.stack.3d.up
     rectangle.stack rectangle.on.rectangle rectangle.grid.1x2 rectangle.split.3x1 sidebar.left sidebar.right cube
     cube.fill shippingbox shippingbox.fill smallcircle.filled.circle record.circle dot.radiowaves.left.and.right
     antenna.radiowaves.left.and.right heart heart.fill heart.circle heart.circle.fill heart.slash heart.slash.fill
@@ -45,6 +45,7 @@ enum UsedSymbols {
     person.crop.circle.fill person.crop.circle.badge.plus person.crop.circle.badge.checkmark person.crop.square
     person.badge.plus person.fill.badge.plus person.fill.checkmark person.fill.xmark person.badge.minus
     person.text.rectangle person.wave.2 figure.walk figure.run figure.stand figure.wave face.smiling face.smiling.fill
+    figure.dress.line.vertical.figure
     faceid touchid eye eye.fill eye.slash eye.slash.fill eyes ear brain brain.head.profile hand.raised hand.raised.fill
     hand.thumbsup hand.thumbsup.fill hand.thumbsdown hand.thumbsdown.fill hand.tap hand.wave hand.point.up.left crown
     crown.fill graduationcap graduationcap.fill tshirt eyeglasses medal rosette trophy trophy.fill
@@ -75,7 +76,7 @@ enum UsedSymbols {
     cup.and.saucer cup.and.saucer.fill mug takeoutbag.and.cup.and.straw fork.knife wineglass birthday.cake cross
     cross.fill cross.case cross.circle.fill briefcase briefcase.fill case suitcase backpack umbrella umbrella.fill pills
     pill bandage stethoscope syringe facemask ruler scalemass binoculars
-    envelope envelope.fill envelope.open envelope.open.fill envelope.badge envelope.circle.fill phone phone.fill
+    mail envelope envelope.fill envelope.open envelope.open.fill envelope.badge envelope.circle.fill phone phone.fill
     phone.circle phone.circle.fill phone.down phone.down.fill phone.badge.plus phone.arrow.up.right message message.fill
     message.circle.fill bubble.left bubble.left.fill bubble.right bubble.left.and.bubble.right
     bubble.left.and.bubble.right.fill exclamationmark.bubble plus.bubble paperplane paperplane.fill paperplane.circle.fill

@@ -34,6 +34,7 @@ extension SymbolDrawings {
     arrow.down.backward = @arrow.down.left
     arrow.left.arrow.right = s M 14.25 4.75 H 2; s M 4.75 1.75 L 1.75 4.75 L 4.75 7.75; s M 1.75 11.25 H 14; s M 11.25 8.25 L \
     14.25 11.25 L 11.25 14.25
+    arrow.swap = @arrow.left.arrow.right
     arrow.up.arrow.down = @arrow.left.arrow.right r90 mx
     arrow.left.and.right = s M 2 8 H 14; s M 5.25 4.5 L 1.75 8 L 5.25 11.5; s M 10.75 4.5 L 14.25 8 L 10.75 11.5
     arrow.up.and.down = @arrow.left.and.right r90

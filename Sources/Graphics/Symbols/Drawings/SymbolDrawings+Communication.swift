@@ -2,6 +2,7 @@ extension SymbolDrawings {
   /// Messages, networks, charts and places on a map.
   static let communication = """
     envelope = b R 1.25 3 13.5 10 2; d W 1 1.75 4.25 8 9 14.25 4.25
+    mail = @envelope
     envelope.open = b M 1.75 6.5 L 7 2.4 Q 8 1.6 9 2.4 L 14.25 6.5 V 12 Q 14.25 14 12.25 14 H 3.75 Q 1.75 14 1.75 12 Z; d W \
     .8 2.25 7.5 8 11.25 13.75 7.5
     mail.stack = @rectangle.stack; d W .5 2.5 7 8 10.75 13.5 7

@@ -32,6 +32,8 @@ extension SymbolDrawings {
     10 L 12 7
     figure.roll = f O 6.5 2.4 1.1; s W .3 6.5 5.25 6.75 8.5 10.5 8.5 12.25 12.5 14 12; s M 6.75 6.25 H 9.5; s A 7.25 10.75 \
     3.75 20 225
+    figure.dress.line.vertical.figure = f O 3.75 3 1.1; s M 3.75 5.75 L 1.75 10.75 H 5.75 Z; s M 3 10.75 V 14.25 M 4.5 10.75 V \
+    14.25; s M 8 2 V 14.25; f O 12.25 3 1.1; s M 10.5 9.25 V 6 H 14 V 9.25; s M 11.4 6 V 14.25 M 13.1 6 V 14.25
     face.smiling = b O 8 8 6.25; D O 5.75 6.5 1; D O 10.25 6.5 1; d A 8 8.25 3 25 155
     face.dashed = @circle.dashed; p O 5.75 6.5 1; p O 10.25 6.5 1; s A 8 8.25 2.75 25 155
     faceid = @viewfinder; s M 5.25 5.5 V 6.75 M 10.75 5.5 V 6.75 M 8.25 5.5 V 8.5 H 7.5; s A 8 8.5 2.75 35 145

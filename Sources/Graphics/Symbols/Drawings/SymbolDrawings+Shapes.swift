@@ -55,6 +55,7 @@ extension SymbolDrawings {
     square.on.square = b R 5.75 5.75 8.5 8.5 2; s M 3.5 10.25 Q 1.75 10.25 1.75 8.25 V 3.75 Q 1.75 1.75 3.75 1.75 H 8.25 Q \
     10.25 1.75 10.25 3.5
     plus.square.on.square = @square.on.square; d M 10 7.9 V 12.1 M 7.9 10 H 12.1
+    square.on.circle = b R 5.75 5.75 8.5 8.5 2; s A 6 6 4.25 100 350
     square.stack = b R 2.25 6.25 11.5 8 2; s M 3.5 3.75 H 12.5; s M 4.75 1.25 H 11.25
     square.stack.3d.up = b P .5 8 1.5 14.5 5 8 8.5 1.5 5; s1 M 2 8.25 L 8 11.5 L 14 8.25; s1 M 2 11.25 L 8 14.5 L 14 11.25
     square.3.layers.3d = @square.stack.3d.up
