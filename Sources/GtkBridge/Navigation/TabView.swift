@@ -83,7 +83,8 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     pages.hidesSingleTab = isPaged && style.indexDisplayMode == .automatic
     var inner = context.inside(pages)
     (inner.makesPages, inner.tagsRows) = (true, true)
-    content = Content._makeNode(view.content, in: inner.ofPage())
+    inner.appearance = AppearanceScope(in: context.graph)
+    content = Content._makeNode(view.content, in: inner)
     binding = view.selection
     updater = BodyUpdater(for: TabView<SelectionValue, Content>.self, in: context)
     super.init(box, taken: .border, in: context)
@@ -173,9 +174,16 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
   }
 
   private func reportAppearance() {
-    let isOnScreen = context.appearance.isOnScreen
-    for element in pages.elements where element !== shown { element.setPageOnScreen(false) }
-    shown?.setPageOnScreen(isOnScreen)
+    let element = context.appearance.isOnScreen ? shown : nil
+    let scopes = element?.pageScopes ?? []
+    for other in pages.elements where other !== element {
+      other.traits.tab?.setOnScreen(false)
+      for scope in other.pageScopes where scope.isOnScreen && !scopes.contains(where: { $0 === scope }) {
+        scope.setOnScreen(false)
+      }
+    }
+    for scope in scopes.reversed() where !scope.isOnScreen { scope.setOnScreen(true) }
+    element?.traits.tab?.setOnScreen(true)
   }
 
   func appearanceDidChange(isOnScreen: Bool) { reportAppearance() }
@@ -232,8 +240,6 @@ private final class TabContainer: Container {
 }
 
 extension Element {
-  fileprivate func setPageOnScreen(_ isOnScreen: Bool) {
-    traits.tab?.setOnScreen(isOnScreen)
-    if let page = traits.page, page.isOnScreen != isOnScreen { page.setOnScreen(isOnScreen) }
-  }
+  /// The appearance of the page, and of the groups of pages around it, from the inside out.
+  fileprivate var pageScopes: [AppearanceScope] { traits.page.map { Array(sequence(first: $0, next: \.outer)) } ?? [] }
 }

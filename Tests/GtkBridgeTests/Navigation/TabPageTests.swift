@@ -36,6 +36,8 @@ extension GtkBridgeTests {
                 Page(name: "b", log: log).tag("b")
                 if hasMore { NavigationStack { Page(name: "c", log: log) }.tag("c") }
               }
+              .onAppear { log.entries.append("+group") }
+              .onDisappear { log.entries.append("-group") }
             }
           }
           ForEach(["a", "b", "c"], id: \.self) { name in Button("Go to \(name)") { tab = name } }
@@ -50,7 +52,10 @@ extension GtkBridgeTests {
       screen.layOut()
       screen.appear()
       #expect(log.entries == ["+a"])
-      for (name, expected) in [("b", ["-a", "+b"]), ("c", ["-b", "+c"]), ("a", ["-c", "+a"]), ("a", [])] {
+      let (into, out) = isPaged ? ([], []) : (["+group"], ["-group"])
+      for (name, expected) in [
+        ("b", ["-a"] + into + ["+b"]), ("c", ["-b", "+c"]), ("a", out + ["-c", "+a"]), ("a", []),
+      ] {
         log.entries = []
         try screen.tap("Go to \(name)")
         screen.flush()

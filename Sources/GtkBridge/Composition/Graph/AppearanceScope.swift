@@ -24,8 +24,12 @@ final class AppearanceScope {
   /// Called when an observer is added while the scope is off screen. A list then starts to track its visible rows.
   private let onObserved: (() -> Void)?
 
-  init(in graph: ViewGraph, onObserved: (() -> Void)? = nil) {
+  /// The scope of the group of pages around the page.
+  let outer: AppearanceScope?
+
+  init(in graph: ViewGraph, outer: AppearanceScope? = nil, onObserved: (() -> Void)? = nil) {
     self.graph = graph
+    self.outer = outer
     self.onObserved = onObserved
   }
 

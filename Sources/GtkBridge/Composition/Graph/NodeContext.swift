@@ -37,10 +37,10 @@ public struct NodeContext {
     self.appearance = appearance ?? graph.appearance
   }
 
-  /// Returns the context of one of the pages that are made here.
+  /// Returns the context of one of the pages that are made here, or of a group of them.
   func ofPage() -> NodeContext {
     var page = self
-    page.appearance = AppearanceScope(in: graph)
+    page.appearance = AppearanceScope(in: graph, outer: appearance)
     return page
   }
 
