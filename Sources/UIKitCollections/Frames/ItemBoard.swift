@@ -139,7 +139,7 @@ final class ItemBoard {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
     }
     // Each pass may make cells shorter than they were thought to be, and others come into sight.
-    view.atWork {
+    view.performAsCurrent {
       for _ in 0..<12 {
         layout.prepareIfNeeded()
         if view.contentSize != layout.collectionViewContentSize { view.contentSize = layout.collectionViewContentSize }

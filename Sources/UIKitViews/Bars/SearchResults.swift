@@ -1,3 +1,4 @@
+import GtkBridge
 import GtkObjects
 
 /// The view of a results controller over the screen of a search.
@@ -8,7 +9,8 @@ final class SearchResults {
   /// What is covered, which neither the pointer nor the keyboard reaches meanwhile.
   private var covered: [Gtk.Widget] = []
 
-  init(of controller: UIViewController, over screen: UIViewController) {
+  /// Shows the view. A dismissal by the controller calls `end`.
+  init(of controller: UIViewController, over screen: UIViewController, end: @escaping @MainActor () -> Void) {
     (self.controller, self.screen) = (controller, screen)
     screen.addChild(controller)
     if let view = controller.view {
@@ -16,7 +18,7 @@ final class SearchResults {
       covered = view.realizedWidget?.siblings.filter(\.takesInput) ?? []
       for widget in covered { widget.takesInput = false }
     }
-    controller.coveredController = screen
+    controller.covering = Covering(screen, end: end)
     controller.didMove(toParent: screen)
   }
 
@@ -24,7 +26,7 @@ final class SearchResults {
     for widget in covered { widget.takesInput = true }
     controller.willMove(toParent: nil)
     if let view = controller.viewIfLoaded { screen?.viewIfLoaded?.removeCover(view) }
-    controller.coveredController = nil
+    controller.covering = nil
     controller.removeFromParent()
   }
 }

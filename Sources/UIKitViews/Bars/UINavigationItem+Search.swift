@@ -20,7 +20,7 @@ extension UINavigationItem {
   public var searchController: UISearchController? {
     get { bar?.searchController }
     set {
-      newValue?.followSearchBar()
+      if searchController !== newValue { searchController?.screen = nil }
       newValue?.screen = owner
       ensuredBar.searchController = newValue
       ensuredBar.model.searchBar = newValue?.searchBar

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A search whose field is below the bar of the window, or wherever its ``searchBar`` is shown.
 ///
 /// Mirrors `UISearchController`. It is presented by `UINavigationItem.searchController`:
@@ -18,13 +20,9 @@ open class UISearchController: UIViewController {
   /// It becomes a child of the screen, which is its `presentingViewController`, too. On iOS, the search presents it.
   public private(set) var searchResultsController: UIViewController?
   /// The object that updates the results.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
-    didSet { followSearchBar() }
-  }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is told when the search begins and ends.
-  open weak var delegate: (any UISearchControllerDelegate)? {
-    didSet { followSearchBar() }
-  }
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// Indicates whether the results are visible while the search is active and has a text. The default is `true`.
   open var automaticallyShowsSearchResultsController = true
   /// Indicates whether the results are visible. Setting it ends ``automaticallyShowsSearchResultsController``.
@@ -53,12 +51,13 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
         // A field that had the keyboard has reported the end.
         if wasActive { searchDidChange() }
+        showResults(false)
       }
     }
   }
 
-  /// The screen of the search.
-  weak var screen: UIViewController?
+  /// The screen of the search. Its results leave with it.
+  weak var screen: UIViewController? { didSet { if screen == nil { showResults(false) } } }
   private var results: SearchResults?
   private var wasActive = false
 
@@ -68,14 +67,17 @@ open class UISearchController: UIViewController {
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
-    followSearchBar()
   }
 
-  /// Follows the user's changes, and ends the search when the user cancels it.
-  func followSearchBar() {
+  /// Creates a search whose results the screen shows. The arguments are ignored.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
     searchBar.onChange = { [weak self] in self?.searchDidChange() }
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
+
+  /// Returns `nil`, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
 
   /// Tells the delegate and the updater of a change, and shows the results or removes them.
   private func searchDidChange() {
@@ -103,7 +105,7 @@ open class UISearchController: UIViewController {
     if isShown {
       // A bar that is not in the bar of the window belongs to the screen in whose view it is.
       guard let screen = screen ?? sequence(first: searchBar, next: \.next).firstController else { return }
-      results = SearchResults(of: controller, over: screen)
+      results = SearchResults(of: controller, over: screen) { [weak self] in self?.isActive = false }
     } else {
       results?.remove()
       results = nil

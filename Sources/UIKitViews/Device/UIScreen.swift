@@ -38,7 +38,7 @@ public final class UIScreen {
     guard Thread.isMainThread else { return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 }) }
     let (sheet, size) = MainActor.assumeIsolated {
       ScreenBounds.shared.access()
-      return (UIViewController.atWork?.sheetSize, UIApplication.shared.keyWindow?.bounds.size ?? .zero)
+      return (UIViewController.current?.sheetSize, UIApplication.shared.keyWindow?.bounds.size ?? .zero)
     }
     if let sheet { return CGRect(origin: .zero, size: sheet) }
     if size != .zero { Self.expect(size) }

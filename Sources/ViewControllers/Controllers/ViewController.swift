@@ -35,8 +35,8 @@ open class ViewController: Responder {
   /// The stack in which this controller is presented.
   weak var enclosingPresentationStack: PresentationStack?
 
-  /// The controller whose view is covered by that of this child, which shows the results of its search.
-  package weak var coveredController: ViewController?
+  /// The container whose view is covered by that of this child, if there is one.
+  package var covering: Covering?
 
   /// The current operation of the container or presenter on this controller.
   var movement: Movement?
@@ -148,7 +148,7 @@ open class ViewController: Responder {
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    work {
+    performAsCurrent {
       loadView()
       if loadedView == nil { view = NativeView() }
       viewDidLoad()
@@ -486,6 +486,11 @@ open class ViewController: Responder {
   /// - Parameter completion: A closure called after the last ``viewDidDisappear(_:)``, or immediately if there is
   ///   nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, let covering {
+      covering.end()
+      completion?()
+      return
+    }
     guard let target = presentedViewController ?? (presentingViewController == nil ? nil : outermostContainer) else {
       completion?()
       return

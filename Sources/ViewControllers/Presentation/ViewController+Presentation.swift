@@ -8,7 +8,7 @@ extension ViewController {
   /// The controller that presented the outermost container of this controller, or the screen of a search for the controller
   /// of its results.
   public var presentingViewController: ViewController? {
-    if let coveredController { return coveredController }
+    if let covering { return covering.controller }
     let presented = outermostContainer
     return presented.enclosingPresentationStack?.controller(below: presented)
   }

@@ -197,7 +197,7 @@ extension NativeView {
     state.isLayingOut = true
     place(at: CGRect(origin: frame.origin, size: size))
     state.isLayingOut = wasLayingOut
-    atWork(layoutTree)
+    performAsCurrent(layoutTree)
   }
 
   /// Lays out a tree without solving constraints, because all its subviews are pinned to the edges.
@@ -217,15 +217,15 @@ extension NativeView {
           height: max(0, size.height - insets.top - insets.bottom)))
     }
     state.needsPlacing = false
-    atWork(layoutChangedSubviews)
+    performAsCurrent(layoutChangedSubviews)
   }
 
-  /// Performs work for the view of the nearest controller.
-  package func atWork(_ body: () -> Void) {
+  /// Lays out the view. Meanwhile, the nearest controller is ``ViewController/current``.
+  package func performAsCurrent(_ body: () -> Void) {
     guard let controller = sequence(first: self, next: \.superview).lazy.compactMap(\.owner).first else {
       return body()
     }
-    controller.work(body)
+    controller.performAsCurrent(body)
   }
 
   /// Returns the size that the tree needs for a proposal, in which `nil` is the natural length.

@@ -154,8 +154,25 @@ extension UIKitTests {
       navigation.popViewController(animated: false)
       for _ in 0..<2 { await host.nextFrame() }
       #expect(results.events == ["appear", "disappear", "appear"] && host.texts.contains("Result 0"))
-      search.showsSearchResultsController = false
-      #expect(results.parent == nil)
+      screen.navigationItem.searchController = nil
+      #expect(results.parent == nil && !search.showsSearchResultsController)
+      host.close()
+    }
+
+    @Test func aDismissalByTheResultsEndsTheSearchAlone() async throws {
+      let (screen, results) = (Plain(), Results())
+      let search = UISearchController(searchResultsController: results)
+      screen.navigationItem.searchController = search
+      let (root, sheet) = (UIViewController(), UINavigationController(rootViewController: screen))
+      let host = try ViewHost(root, size: CGSize(width: 600, height: 600))
+      root.present(sheet, animated: false)
+      for _ in 0..<2 { await host.nextFrame() }
+      search.searchBar.text = "p"
+      search.showsSearchResultsController = true
+      var isEnded = false
+      results.dismiss(animated: true) { isEnded = true }
+      #expect(isEnded && search.searchBar.text == "" && !search.showsSearchResultsController)
+      #expect(root.presentedViewController === sheet && results.parent == nil)
       host.close()
     }
 

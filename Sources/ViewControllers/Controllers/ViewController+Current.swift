@@ -1,17 +1,15 @@
 import Foundation
 
 extension ViewController {
-  private static weak var current: ViewController?
-
   /// The controller whose view is being loaded or laid out.
-  package static var atWork: ViewController? { current }
+  package private(set) static weak var current: ViewController?
 
-  /// Performs work for the view of the controller, meanwhile ``atWork``.
-  package func work<Result>(_ body: () -> Result) -> Result {
+  /// Loads or lays out the view. Meanwhile, the controller is the ``current`` one.
+  package func performAsCurrent(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    return body()
+    body()
   }
 
   /// The size of the sheet that the controller is in, or the one that it will probably have; `nil` outside of sheets.

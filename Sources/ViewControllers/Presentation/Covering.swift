@@ -1,0 +1,13 @@
+/// What a child knows whose view covers that of its container, such as the controller of the results of a search. For it,
+/// it is as if the container had presented it.
+package struct Covering {
+  /// The container.
+  weak var controller: ViewController?
+  /// Ends the covering, in place of a dismissal.
+  let end: @MainActor () -> Void
+
+  /// Creates the description of a view that covers that of a controller.
+  package init(_ controller: ViewController, end: @escaping @MainActor () -> Void) {
+    (self.controller, self.end) = (controller, end)
+  }
+}
