@@ -116,5 +116,27 @@ extension GtkBridgeTests {
       screen.flush()
       #expect(log.entries.contains("-c"))
     }
+
+    private struct Lists: View {
+      var body: some View {
+        TabView {
+          List(0..<3, id: \.self) { Text("first \($0)") }.tabItem { Text("First") }
+          List { ForEach(0..<3, id: \.self) { Text("second \($0)") } }.tabItem { Text("Second") }
+          Form { Section { ForEach(0..<3, id: \.self) { Text("third \($0)") } } }.tabItem { Text("Third") }
+        }
+      }
+    }
+
+    @Test func aListIsOnePage() throws {
+      let tabs = TestScreen { Lists() }
+      tabs.layOut()
+      #expect(tabs.root.all("GtkToggleButton").map(\.labelTexts) == [["First"], ["Second"], ["Third"]])
+      let pages = TestScreen { Lists().tabViewStyle(PageTabViewStyle()) }
+      pages.layOut()
+      let stack = try #require(pages.root.first("GtkStack"))
+      #expect(stack.children.count == 3)
+      let list = try #require(pages.root.first("GtkListView"))
+      #expect(list.height == stack.height, "the list fills the page")
+    }
   }
 }
