@@ -12,7 +12,7 @@ extension Gtk {
       set {
         gtk_list_item_set_selectable(opaque, newValue ? 1 : 0)
         // GTK from 4.12 on gives the focus to rows that cannot be selected, too, and has a property for that.
-        if gtk_get_minor_version() >= 12 { setProperty("focusable", to: newValue) }
+        if gtk_get_minor_version() >= 12 { setProperty("focusable", to: newValue) } else { row?.isFocusable = newValue }
       }
     }
 

@@ -22,7 +22,8 @@ extension Gtk {
     /// The widget whose children are the rows.
     var rowsParent: UnsafeMutablePointer<GtkWidget> { widget }
 
-    private final var rowTakesFocus: @MainActor (Widget) -> Bool = { _ in true }
+    /// Returns whether a row takes the focus itself.
+    final var rowTakesFocus: @MainActor (Widget) -> Bool = { _ in true }
 
     /// The row that contains the keyboard focus, and the focused widget, which is the row itself or a control in it.
     package final var focus: (row: Widget, widget: Widget)? {
@@ -102,7 +103,7 @@ extension Gtk {
         && bounds.origin.y < Float(gtk_widget_get_height(widget))
     }
 
-    private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
       scrollAxis == .vertical ? gtk_scrollable_get_vadjustment(opaque) : gtk_scrollable_get_hadjustment(opaque)
     }
 
@@ -114,66 +115,6 @@ extension Gtk {
       case .vertical: gtk_scrollable_set_vscroll_policy(opaque, GTK_SCROLL_NATURAL)
       case .horizontal: gtk_scrollable_set_hscroll_policy(opaque, GTK_SCROLL_NATURAL)
       }
-    }
-
-    /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
-    /// and the arrow keys move between rows. From a row whose controls alone take the focus, such as a text field, Tab
-    /// moves on to the next row, as in a form. GTK before 4.12 would stop at every row. Later versions can do the same, and
-    /// only then return to the row that was left.
-    ///
-    /// The arrow keys pass over rows that take no focus, such as the headers of sections. GTK asks the next row only.
-    ///
-    /// - Parameters:
-    ///   - takesFocus: A closure that returns whether a row takes the focus itself.
-    ///   - didReach: A closure that is called with the row that the focus has reached beyond others. It selects the row if
-    ///     GTK would.
-    package final func makeRowsOneStop(
-      _ takesFocus: @escaping @MainActor (Widget) -> Bool = { _ in true },
-      didReach: @escaping @MainActor (Widget) -> Void = { _ in }
-    ) {
-      rowTakesFocus = takesFocus
-      for (key, direction) in [("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN)] {
-        onKeys(key) { [weak self] in
-          guard let self, let row = focus?.row, let next = sibling(of: row.widget, direction),
-            !takesFocus(Widget(retaining: UnsafeMutableRawPointer(next))), moveFocus(from: row.widget, direction)
-          else { return false }
-          if let reached = focus?.row, takesFocus(reached) { didReach(reached) }
-          return true
-        }
-      }
-      if hasProperty("tab-behavior") { setProperty("tab-behavior", to: Int32(1)) }
-      for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
-        onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
-      }
-    }
-
-    /// Moves the focus onwards from the row that contains it. Returns whether the focus moved.
-    package func moveFocusOnFromRow(_ direction: GtkDirectionType) -> Bool {
-      guard let focus, let root = gtk_widget_get_root(widget) else { return false }
-      if let content = focus.row.firstChild, gtk_widget_child_focus(content.widget, direction) != 0 { return true }
-      if !rowTakesFocus(focus.row), moveFocus(from: focus.row.widget, direction) { return true }
-      // With its focus disabled, the list is skipped when the window looks for the next widget.
-      gtk_widget_set_can_focus(widget, 0)
-      defer { gtk_widget_set_can_focus(widget, 1) }
-      return gtk_widget_child_focus(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), direction)
-        != 0
-    }
-
-    /// Moves the focus to the nearest row in a direction that takes it, itself or with a control.
-    private func moveFocus(from row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
-      var next = sibling(of: row, direction)
-      while let row = next {
-        if gtk_widget_child_focus(row, direction) != 0 { return true }
-        next = sibling(of: row, direction)
-      }
-      return false
-    }
-
-    private func sibling(
-      of row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType
-    ) -> UnsafeMutablePointer<GtkWidget>? {
-      let isForward = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_DOWN
-      return isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
     }
 
     /// Selects a row in place of the selected ones, as a click does.

@@ -4,39 +4,154 @@ extension Gtk {
   /// A patch that lets the keyboard focus pass over the rows of a list that take none, such as the header of a section.
   ///
   /// GTK before 4.12 asks one row only: the next one, or the first one if the focus comes from outside. A list whose first
-  /// row takes no focus could not be reached with the keyboard at all.
+  /// row takes no focus could not be reached with the keyboard at all. Nor does GTK find the controls in a row that is out
+  /// of sight.
+  @MainActor
   enum RowFocus {
     private static let lists = [gtk_list_view_get_type(), gtk_grid_view_get_type()]
     private static let move = listClass(gtk_list_view_get_type())?.pointee.focus
 
     /// Applies the patch on first access. Both classes have the method of their common superclass.
-    static let skipsRowsWithout: Void = {
+    static let skipsRowsWithout: Void = install()
+
+    private static func install() {
       guard move != nil else { return }
       for type in lists {
         listClass(type)?.pointee.focus = { list, direction in
-          guard let list, RowFocus.move?(list, direction) == 0 else { return 1 }
-          return RowFocus.focusNext(in: list, direction) ? 1 : 0
+          // Safe, because the focus moves on the main thread, which runs GTK's main loop.
+          MainActor.assumeIsolated { RowFocus.focus(list, direction) } ? 1 : 0
         }
       }
-    }()
+    }
+
+    private static func focus(_ list: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType) -> Bool {
+      guard let list else { return false }
+      if let focused = gtk_widget_get_focus_child(list), isArrow(direction), GridSteps.isGrid(list) {
+        // GTK would go on from the end of a line to the next line, and claim to have moved the focus at the edges.
+        return gtk_widget_child_focus(focused, direction) != 0 || focusNext(in: list, direction)
+      }
+      return move?(list, direction) == 1 || focusNext(in: list, direction)
+    }
+
+    private static func isArrow(_ direction: GtkDirectionType) -> Bool {
+      direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD
+    }
 
     /// Focuses the next row that takes the focus, as seen from the focused row or from outside.
     private static func focusNext(in list: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
-      let focused = gtk_widget_get_focus_child(list)
+      guard let focused = gtk_widget_get_focus_child(list) else {
+        let isLast = isBackward(direction)
+        let first = isLast ? gtk_widget_get_last_child(list) : gtk_widget_get_first_child(list)
+        return focusFirst(from: first, direction) { sibling(of: $0, direction) }
+      }
       // Inside the list, only the arrow keys move between rows.
-      guard focused == nil || direction == GTK_DIR_UP || direction == GTK_DIR_DOWN else { return false }
-      let isBackward = direction == GTK_DIR_UP || direction == GTK_DIR_TAB_BACKWARD
-      let next = isBackward ? gtk_widget_get_prev_sibling : gtk_widget_get_next_sibling
-      var row = focused.map(next) ?? (isBackward ? gtk_widget_get_last_child(list) : gtk_widget_get_first_child(list))
+      guard isArrow(direction) else { return false }
+      let next = { GridSteps.neighbour(of: $0, direction, in: list) }
+      return focusFirst(from: next(focused), direction, next)
+    }
+
+    private static func focusFirst(
+      from first: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType,
+      _ next: (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>?
+    ) -> Bool {
+      var row = first
       while let current = row {
-        if gtk_widget_child_focus(current, direction) != 0 { return true }
+        if enter(current, direction) { return true }
         row = next(current)
       }
       return false
     }
 
+    /// Moves the focus into a row. Returns whether the row, or a control in it, takes it.
+    static func enter(_ row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
+      if gtk_widget_child_focus(row, direction) != 0 { return true }
+      // A row that is out of sight scrolls into view when a control in it has the focus.
+      guard gtk_widget_get_child_visible(row) == 0 else { return false }
+      return focusControl(in: Widget(retaining: UnsafeMutableRawPointer(row)), isBackward(direction))
+    }
+
+    private static func focusControl(in widget: Widget, _ isLast: Bool) -> Bool {
+      let children = widget.children.filter { $0.isVisible && $0.canFocus }
+      return (isLast ? children.reversed() : children).contains { child in
+        if !isLast, child.isFocusable, child.grabFocus() { return true }
+        return focusControl(in: child, isLast) || isLast && child.isFocusable && child.grabFocus()
+      }
+    }
+
+    /// The row before or after another one.
+    static func sibling(
+      of row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType
+    ) -> UnsafeMutablePointer<GtkWidget>? {
+      isBackward(direction) ? gtk_widget_get_prev_sibling(row) : gtk_widget_get_next_sibling(row)
+    }
+
+    private static func isBackward(_ direction: GtkDirectionType) -> Bool {
+      [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP, GTK_DIR_LEFT].contains(direction)
+    }
+
     private static func listClass(_ type: GType) -> UnsafeMutablePointer<GtkWidgetClass>? {
       g_type_class_ref(type)?.assumingMemoryBound(to: GtkWidgetClass.self)
+    }
+  }
+
+  /// The steps of the arrow keys in a list or a grid.
+  @MainActor
+  private enum GridSteps {
+    /// Returns the row that an arrow key leads to, also one out of sight. A step beyond the end of an incomplete last line
+    /// leads to its last item. The left and right arrows lead from line to line, as text is read.
+    static func neighbour(
+      of row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType, in list: UnsafeMutablePointer<GtkWidget>
+    ) -> UnsafeMutablePointer<GtkWidget>? {
+      let count = length(of: direction, in: list)
+      let isMirrored = gtk_widget_get_direction(list) == GTK_TEXT_DIR_RTL
+      let isForward = direction == GTK_DIR_DOWN || direction == (isMirrored ? GTK_DIR_LEFT : GTK_DIR_RIGHT)
+      var (latest, steps) = (row, 0)
+      while steps < count {
+        guard let next = isForward ? gtk_widget_get_next_sibling(latest) : gtk_widget_get_prev_sibling(latest) else {
+          return isForward && isInLaterLine(by: steps, of: count, in: list) ? latest : nil
+        }
+        (latest, steps) = (next, steps + 1)
+      }
+      guard count > 0 else { return nil }
+      return isVertical(direction) && !isVertical(list) && !isBeside(latest, row) ? nil : latest
+    }
+
+    /// Returns whether two items of a horizontal grid are in the same column.
+    private static func isBeside(
+      _ item: UnsafeMutablePointer<GtkWidget>, _ other: UnsafeMutablePointer<GtkWidget>
+    ) -> Bool {
+      guard let list = gtk_widget_get_parent(item), gtk_widget_get_child_visible(item) != 0 else { return false }
+      var (first, second) = (graphene_rect_t(), graphene_rect_t())
+      guard gtk_widget_compute_bounds(item, list, &first) != 0, gtk_widget_compute_bounds(other, list, &second) != 0
+      else { return false }
+      return first.origin.x == second.origin.x
+    }
+
+    /// Returns whether the last item is in a later line than the item some steps before it.
+    private static func isInLaterLine(by steps: Int, of line: Int, in list: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      guard line > 1, let model = gtk_grid_view_get_model(OpaquePointer(list)) else { return false }
+      let last = Int(g_list_model_get_n_items(model)) - 1
+      return (last - steps) / line < last / line
+    }
+
+    /// The number of rows that an arrow key moves by: one, the items of a line, or none across a list.
+    private static func length(of direction: GtkDirectionType, in list: UnsafeMutablePointer<GtkWidget>) -> Int {
+      let isAlong = isVertical(direction) == isVertical(list)
+      guard isGrid(list) else { return isAlong ? 1 : 0 }
+      let line = Int(gtk_grid_view_get_max_columns(OpaquePointer(list)))
+      return isAlong ? line : line > 1 ? 1 : 0
+    }
+
+    static func isGrid(_ list: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      Widget(retaining: UnsafeMutableRawPointer(list)).isInstance(of: gtk_grid_view_get_type())
+    }
+
+    private static func isVertical(_ direction: GtkDirectionType) -> Bool {
+      direction == GTK_DIR_UP || direction == GTK_DIR_DOWN
+    }
+
+    private static func isVertical(_ list: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      gtk_orientable_get_orientation(OpaquePointer(list)) == GTK_ORIENTATION_VERTICAL
     }
   }
 }

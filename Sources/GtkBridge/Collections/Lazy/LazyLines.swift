@@ -38,7 +38,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     rows.cellLayout = view.lines.alignment.layout
     rows.allowsSelection = false
     grid.setFactory(rows.makeFactory())
-    grid.makeRowsOneStop()
+    grid.makeItemsOneStop()
     style = AppliedStyle(grid)
     let scroller = Gtk.ScrolledWindow()
     let axes: Axis.Set = view.axis == .vertical ? .vertical : .horizontal

@@ -1,0 +1,96 @@
+import CGtk
+
+extension Gtk.RowsWidget {
+  /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
+  /// and the arrow keys move between rows. From a row whose controls alone take the focus, such as a text field, Tab
+  /// moves on to the next row, as in a form. GTK before 4.12 would stop at every row. Later versions can do the same, and
+  /// only then return to the row that was left.
+  ///
+  /// The arrow keys pass over rows that take no focus, such as the headers of sections. GTK asks the next row only. Where no
+  /// row follows that takes it, they scroll.
+  ///
+  /// - Parameters:
+  ///   - takesFocus: A closure that returns whether a row takes the focus itself.
+  ///   - didReach: A closure that is called with the row that the focus has reached beyond others. It selects the row if
+  ///     GTK would.
+  package final func makeRowsOneStop(
+    _ takesFocus: @escaping @MainActor (Gtk.Widget) -> Bool,
+    didReach: @escaping @MainActor (Gtk.Widget) -> Void = { _ in }
+  ) {
+    rowTakesFocus = takesFocus
+    for (key, direction) in [("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN)] {
+      onKeys(key) { [weak self] in
+        guard let self, let row = focus?.row, let next = Gtk.RowFocus.sibling(of: row.widget, direction),
+          !takesFocus(Gtk.Widget(retaining: UnsafeMutableRawPointer(next)))
+        else { return false }
+        guard moveFocus(from: row.widget, direction) else {
+          scroll(by: direction == GTK_DIR_DOWN ? 1 : -1)
+          return true
+        }
+        if let reached = focus?.row, takesFocus(reached) { didReach(reached) }
+        return true
+      }
+    }
+    makeOneStop()
+  }
+
+  /// Makes a grid whose items do not take the focus themselves a single tab stop. The arrow keys move between the controls
+  /// of its items, and leave the grid at its edges.
+  package final func makeItemsOneStop() {
+    for (key, direction) in [
+      ("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN), ("Left", GTK_DIR_LEFT), ("Right", GTK_DIR_RIGHT),
+    ] {
+      onKeys(key) { [weak self] in
+        guard let self, focus != nil else { return false }
+        if gtk_widget_child_focus(widget, direction) == 0 { leave(direction) }
+        return true
+      }
+    }
+    makeOneStop()
+  }
+
+  private func makeOneStop() {
+    if hasProperty("tab-behavior") { setProperty("tab-behavior", to: Int32(1)) }
+    for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
+      onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
+    }
+  }
+
+  /// Moves the focus onwards from the row that contains it. Returns whether the list has handled the key.
+  package func moveFocusOnFromRow(_ direction: GtkDirectionType) -> Bool {
+    guard let focus else { return false }
+    if let content = focus.row.firstChild, gtk_widget_child_focus(content.widget, direction) != 0 { return true }
+    if !rowTakesFocus(focus.row), moveFocus(from: focus.row.widget, direction) { return true }
+    leave(direction)
+    return true
+  }
+
+  /// Moves the focus to the next widget outside of the list, if there is one.
+  private func leave(_ direction: GtkDirectionType) {
+    guard let root = gtk_widget_get_root(widget), let focus = focusedDescendant else { return }
+    // With its focus disabled, the list is skipped when the window looks for the next widget. The scrolled window around
+    // it would take the focus in its place.
+    let skipped = [self, parent].compactMap { $0 }.filter { $0.isSame(as: self) || $0.isScrolledWindow }
+    for part in skipped { part.canFocus = false }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    let hasMoved = gtk_widget_child_focus(window, direction) != 0
+    for part in skipped { part.canFocus = true }
+    if !hasMoved { focus.grabFocus() }
+  }
+
+  /// Moves the focus to the nearest row in a direction that takes it, itself or with a control.
+  private func moveFocus(from row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
+    var next = Gtk.RowFocus.sibling(of: row, direction)
+    while let row = next {
+      if Gtk.RowFocus.enter(row, direction) { return true }
+      next = Gtk.RowFocus.sibling(of: row, direction)
+    }
+    return false
+  }
+
+  private func scroll(by steps: Double) {
+    guard let adjustment else { return }
+    gtk_adjustment_set_value(
+      adjustment, gtk_adjustment_get_value(adjustment) + steps * gtk_adjustment_get_step_increment(adjustment))
+  }
+}

@@ -1,0 +1,163 @@
+import GtkObjects
+import Testing
+import WidgetTesting
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Real keys in grids and lists whose rows do not take the focus themselves.
+  @Suite @MainActor struct LazyGridKeyTests {
+    private struct Shop: View {
+      @State private var opened = ""
+      let count: Int
+      var body: some View {
+        VStack {
+          Button("above") {}
+          LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(80)), GridItem(.fixed(80))]) {
+            ForEach(0..<count, id: \.self) { number in
+              Button("item \(number)") { opened = "opened \(number)" }.frame(height: 60)
+            }
+          }
+          Button("below") {}
+          Text(opened)
+        }
+      }
+    }
+
+    private func focused(_ window: Gtk.Widget) -> String? { window.focusedDescendant?.labelTexts.first }
+
+    private func press(_ key: String, to name: String, in window: Gtk.Widget) async throws {
+      try InputDevices.press(key)
+      #expect(await MainLoop.wait { focused(window) == name }, "\(key) leads to \(focused(window) ?? "nothing")")
+    }
+
+    @Test func arrowsMoveBetweenTheButtonsOfAGrid() async throws {
+      let screen = try await ClickedScreen { Shop(count: 8) }
+      let window = try screen.window
+      try #require(window.button("above")).grabFocus()
+      try await press("Tab", to: "item 0", in: window)
+      try await press("Right", to: "item 1", in: window)
+      try await press("Down", to: "item 4", in: window)
+      try await press("Left", to: "item 3", in: window)
+      try await press("Right", to: "item 4", in: window)
+      try await press("Right", to: "item 5", in: window)
+      // The last line has no third item.
+      try await press("Down", to: "item 7", in: window)
+      try InputDevices.press("Return")
+      #expect(await MainLoop.wait { window.label("opened 7") != nil })
+      try await press("Down", to: "below", in: window)
+      try await press("Up", to: "item 7", in: window)
+      try await press("Up", to: "item 4", in: window)
+      try await press("Up", to: "item 1", in: window)
+      try await press("Up", to: "above", in: window)
+      try await press("Tab", to: "item 1", in: window)
+      try await press("Tab", to: "below", in: window)
+    }
+
+    @Test func arrowsReachItemsThatAreOutOfSight() async throws {
+      let screen = try await ClickedScreen { Shop(count: 200) }
+      let window = try screen.window
+      try #require(window.button("above")).grabFocus()
+      try await press("Tab", to: "item 0", in: window)
+      for line in 1...12 {
+        try await press("Down", to: "item \(line * 3)", in: window)
+        let focus = try #require(window.focusedDescendant)
+        #expect(await MainLoop.wait { focus.isMapped }, "line \(line) is in sight")
+      }
+      for line in (0..<12).reversed() { try await press("Up", to: "item \(line * 3)", in: window) }
+      try await press("Up", to: "above", in: window)
+    }
+
+    private struct Shelves: View {
+      var body: some View {
+        List {
+          ForEach(0..<3, id: \.self) { shelf in
+            LazyHStack {
+              ForEach(0..<30, id: \.self) { book in
+                Button("\(shelf).\(book)") {}.frame(width: 90, height: 40)
+              }
+            }
+            .frame(height: 60)
+          }
+        }
+      }
+    }
+
+    @Test func arrowsLeaveARowOfARow() async throws {
+      let screen = try await ClickedScreen { Shelves() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.button("0.0")?.isMapped == true })
+      try #require(window.button("0.0")).grabFocus()
+      for book in 1...6 { try await press("Right", to: "0.\(book)", in: window) }
+      func pressKey(_ key: String, toShelf shelf: Int) async throws {
+        try InputDevices.press(key)
+        #expect(
+          await MainLoop.wait {
+            window.focusedDescendant?.typeName == "GtkButton" && focused(window)?.hasPrefix("\(shelf).") == true
+          }, "\(key) leads to \(focused(window) ?? ""), \(window.focusedDescendant?.typeName ?? "")")
+      }
+      try await pressKey("Down", toShelf: 1)
+      try await pressKey("Down", toShelf: 2)
+      try await pressKey("Up", toShelf: 1)
+      try await press("Right", to: "1.1", in: window)
+    }
+
+    private struct Sparse: View {
+      var body: some View {
+        List {
+          HStack {
+            Button("first") {}
+            Text("more")
+          }
+          ForEach(0..<40, id: \.self) { Text("text \($0)").selectionDisabledRow(true) }
+          HStack {
+            Button("last") {}
+            Text("more")
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [("Down", "Up"), ("Tab", "shift+Tab")])
+    func keysReachTheControlOfARowOutOfSight(_ forward: String, _ back: String) async throws {
+      let screen = try await ClickedScreen { Sparse() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.button("first")?.isMapped == true })
+      try #require(window.button("first")).grabFocus()
+      try await press(forward, to: "last", in: window)
+      #expect(
+        await MainLoop.wait { window.button("last")?.isMapped == true && window.label("text 39")?.isMapped == true })
+      try await press(back, to: "first", in: window)
+      #expect(await MainLoop.wait { window.button("first")?.isMapped == true })
+    }
+
+    @Test func downScrollsWhereNoRowTakesTheFocus() async throws {
+      let screen = try await ClickedScreen {
+        List {
+          Button("first") {}
+          ForEach(0..<1000, id: \.self) { Text("text \($0)").selectionDisabledRow(true) }
+        }
+      }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.button("first")?.isMapped == true })
+      try #require(window.button("first")).grabFocus()
+      let last = try #require((0..<1000).last { window.label("text \($0)")?.isMapped == true })
+      for _ in 0..<4 { try InputDevices.press("Down") }
+      #expect(await MainLoop.wait { window.label("text \(last + 1)")?.isMapped == true })
+    }
+
+    @Test func tabStaysInAListThatIsAlone() async throws {
+      let screen = try await ClickedScreen {
+        List(0..<3, id: \.self, selection: .constant(Int?.none)) { Text("row \($0)") }
+      }
+      let window = try screen.window
+      let list = try #require(window.first("GtkListView"))
+      #expect(await MainLoop.wait { !list.children.isEmpty })
+      list.children[1].grabFocus()
+      try InputDevices.press("Tab")
+      await screen.nextFrame()
+      await screen.nextFrame()
+      #expect(window.focusedDescendant?.typeName != "GtkScrolledWindow")
+    }
+  }
+}
