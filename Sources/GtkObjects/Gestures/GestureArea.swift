@@ -54,6 +54,22 @@ extension Gtk {
       GestureArena.remove(member)
     }
 
+    /// Taps the widget in its middle, as the keyboard does. Gestures of other widgets hear nothing of it.
+    package func tap() {
+      let place = WidgetPlace(of: widget)
+      for member in members where member.contacts.isEmpty { member.place = place }
+      let middle = Gtk.Widget(retaining: UnsafeMutableRawPointer(widget)).pointInWindow(
+        CGPoint(x: place.size.width / 2, y: place.size.height / 2))
+      for action in [GestureEvent.Action.down, .up] {
+        let event = GestureEvent(
+          action, contact: Self.keyboardContact, location: middle ?? .zero, time: SystemGestureClock().now)
+        if action == .down { GestureArena.begin(event, for: members) } else { GestureArena.handle(event, for: members) }
+      }
+    }
+
+    /// The number of the finger that stands for a key.
+    private static let keyboardContact = -2
+
     private func handle(_ event: GestureEvent?, phase: GtkPropagationPhase) {
       var members = members.filter { Self.phase(of: $0) == phase }
       let isBeginning = event?.action == .down || event?.action == .pinchBegan
@@ -64,7 +80,7 @@ extension Gtk {
       var depth = 0
       for ancestor in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
         depth += 1
-        if ancestor != widget { Self.letContentTakePresses(of: ancestor) }
+        if ancestor != widget { Gtk.Widget(retaining: UnsafeMutableRawPointer(ancestor)).letContentTakePresses() }
       }
       if phase == GTK_PHASE_BUBBLE {
         control = event.action == .down ? ControlPress.member(for: event, in: widget, depth: depth) : nil
@@ -78,15 +94,6 @@ extension Gtk {
         members.append(control)
       }
       GestureArena.begin(event, for: members)
-    }
-
-    /// Has a button, which takes a press before the widgets inside see its end, wait for the gestures of its label.
-    private static func letContentTakePresses(of widget: UnsafeMutablePointer<GtkWidget>) {
-      let widget = Gtk.Widget(retaining: UnsafeMutableRawPointer(widget))
-      guard widget.isInstance(of: gtk_button_get_type()) else { return }
-      for (controller, _) in widget.controllers(of: gtk_gesture_click_get_type()) {
-        gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_BUBBLE)
-      }
     }
 
     static let key = "gtkbridge-gestures"
@@ -109,4 +116,17 @@ extension Gtk {
 extension Gtk.Widget {
   /// The gestures of the widget.
   package var gestureArea: Gtk.GestureArea { Gtk.GestureArea.of(self) }
+
+  /// Has a button, which takes a press before the widgets inside see its end, wait for the gestures of its label.
+  fileprivate func letContentTakePresses() {
+    guard isInstance(of: gtk_button_get_type()) else { return }
+    for (controller, _) in controllers(of: gtk_gesture_click_get_type()) {
+      gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_BUBBLE)
+    }
+  }
+
+  /// Lets buttons in the label of this one be pressed.
+  package func letInnerButtonsBePressed() {
+    if all.dropFirst().contains(where: { $0.isInstance(of: gtk_button_get_type()) }) { letContentTakePresses() }
+  }
 }

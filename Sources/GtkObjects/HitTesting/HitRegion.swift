@@ -35,6 +35,7 @@ extension Gtk {
     static let box = {
       let type = subclass("GtkBridgeBox", of: gtk_box_get_type())
       WidgetPainting.install(in: type)
+      TapFocus.install(in: type)
       // After 4.8, GTK's own role of a box is one whose name assistive technology is not told.
       let widgetClass = g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self)
       if let widgetClass { gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP) }

@@ -3,8 +3,13 @@ import CGtk
 extension Gtk.Widget {
   /// Calls `handler` when the keys of `accelerator` (`"Delete"`, `"<Alt>Up"`) are pressed while the focus is inside the
   /// widget. If `handler` returns `false`, the keys have their usual effect.
-  package func onKeys(_ accelerator: String, _ handler: @escaping @MainActor () -> Bool) {
-    addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_LOCAL, handler)
+  ///
+  /// - Parameter precedesContent: Indicates whether the handler is called before the widgets inside hear of the keys.
+  package func onKeys(
+    _ accelerator: String, precedesContent: Bool = false, _ handler: @escaping @MainActor () -> Bool
+  ) {
+    let phase = precedesContent ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE
+    addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_LOCAL, phase: phase, handler)
   }
 
   /// Calls `handler` when the keys of `accelerator` (`"<Alt>Left"`, `"Escape"`) are pressed anywhere in the widget's

@@ -26,6 +26,8 @@ struct ComicCard: View {
           .lineLimit(1)
       }
       .onTapGesture(perform: open)
+      // The keyboard presses the picture.
+      .focusable(false)
       LikeButton(comic: comic, action: toggleLike)
         // The heart stands below the title, and the button's margin beside it.
         .padding(.leading, -10)

@@ -114,6 +114,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
       guard let self, !choose(position), rows.isEditing || !rows.followLink(at: position) else { return }
       self.view.activate?(rows, position)
     }
+    // The row itself would take the key.
+    rows.view.onKeys("Return|KP_Enter|ISO_Enter", precedesContent: true) { [weak self] in
+      self?.tapFocusedRow() ?? false
+    }
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(rows)
     follower.setMargins = { listView.setMargins($0) }
@@ -157,6 +161,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     guard rows.choiceFollowsLinks, rows.isLink(at: position) else { return false }
     rows.view.selectRow(at: position)
     return true
+  }
+
+  /// Performs the tap gesture of the row with the focus, unless Return follows its link or has another action.
+  private func tapFocusedRow() -> Bool {
+    guard let (row, widget) = rows.view.focus, widget.isSame(as: row), view.activate == nil, !rows.isEditing,
+      rows.cell(of: row)?.content?.followLink == nil
+    else { return false }
+    return row.tapInside()
   }
 
   private func readEditMode() {

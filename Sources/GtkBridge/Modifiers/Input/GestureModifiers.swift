@@ -62,6 +62,8 @@ struct GestureContent<Content: View, Added: Gesture>: View {
   let gesture: Added
   let mask: GestureMask
   let priority: GestureMember.Priority
+  /// Indicates whether the keyboard performs the gesture, a tap.
+  var followsKeyboard = false
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> { GestureNode(view, in: context) }
 }
@@ -75,6 +77,7 @@ private final class GestureNode<Content: View, Added: Gesture>:
     let recognizer: ValueRecognizer<Added.Value>
     let member: GestureMember
     let area: Gtk.GestureArea
+    let keyboard: Gtk.TapFocus?
   }
 
   private var view: GestureContent<Content, Added>
@@ -93,7 +96,12 @@ private final class GestureNode<Content: View, Added: Gesture>:
   }
 
   func environmentDidChange() {
-    for gesture in gestures.values { gesture.member.mask = mask }
+    for gesture in gestures.values { enable(gesture) }
+  }
+
+  private func enable(_ gesture: Attached) {
+    gesture.member.mask = mask
+    gesture.keyboard?.isEnabled = mask.contains(.gesture)
   }
 
   override func decorate(_ element: Element) {
@@ -101,12 +109,22 @@ private final class GestureNode<Content: View, Added: Gesture>:
     let member = GestureMember(recognizer, priority: view.priority, mask: mask)
     let area = element.outermost.gestureArea
     area.add(member)
-    gestures[ObjectIdentifier(element)] = Attached(recognizer: recognizer, member: member, area: area)
+    let attached = Attached(
+      recognizer: recognizer, member: member, area: area,
+      keyboard: view.followsKeyboard ? followKeyboard(element, area) : nil)
+    gestures[ObjectIdentifier(element)] = attached
+    enable(attached)
+  }
+
+  private func followKeyboard(_ element: Element, _ area: Gtk.GestureArea) -> Gtk.TapFocus {
+    if !element.outermost.takesTapFocus { element.wrap() }
+    return Gtk.TapFocus(on: element.outermost) { [weak area] in area?.tap() }
   }
 
   override func forget(_ element: Element) {
     guard let gesture = gestures.removeValue(forKey: ObjectIdentifier(element)) else { return }
     gesture.area.remove(gesture.member)
+    gesture.keyboard?.isEnabled = false
   }
 
   override var retainedState: RetainedState { child?.retainedState ?? .none }
@@ -115,7 +133,7 @@ private final class GestureNode<Content: View, Added: Gesture>:
     self.view = view
     for gesture in gestures.values {
       view.gesture._update(gesture.recognizer)
-      gesture.member.mask = mask
+      enable(gesture)
     }
     child?.update(view.content)
   }
@@ -123,7 +141,10 @@ private final class GestureNode<Content: View, Added: Gesture>:
   override func unmount() {
     super.unmount()
     context.environment.removeReader(self)
-    for gesture in gestures.values { gesture.area.remove(gesture.member) }
+    for gesture in gestures.values {
+      gesture.area.remove(gesture.member)
+      gesture.keyboard?.isEnabled = false
+    }
     gestures = [:]
   }
 }

@@ -3,10 +3,15 @@ import Graphics
 extension View {
   /// Calls `action` when the user clicks or taps the view `count` times in a row.
   ///
-  /// Mirrors SwiftUI's `onTapGesture(count:perform:)`. The keyboard cannot trigger it, so prefer a ``Button`` unless
-  /// there is another way to do the same. A tap waits for a double tap if the latter is inside, or added before.
+  /// Mirrors SwiftUI's `onTapGesture(count:perform:)`. A tap waits for a double tap if the latter is inside, or added
+  /// before.
+  ///
+  /// The view takes the keyboard focus, and Return or the space bar taps it once, as Full Keyboard Access does on iOS.
+  /// This excludes a tap around a text field, and a tap on the background of a screen with controls.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    gesture(TapGesture(count: count).onEnded(action))
+    GestureContent(
+      content: self, gesture: TapGesture(count: count).onEnded(action), mask: .all, priority: .normal,
+      followsKeyboard: count == 1)
   }
 
   /// Calls `action` with the place, in points, when the user clicks or taps the view `count` times in a row.

@@ -1,0 +1,241 @@
+import GtkObjects
+import Testing
+import WidgetTesting
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Tap gestures by the keyboard.
+  @Suite @MainActor struct TapFocusTests {
+    private func focused(_ window: Gtk.Widget) -> String? {
+      window.focusedDescendant.flatMap { $0.labelText ?? $0.labelTexts.first }
+    }
+
+    private func press(_ key: String, to name: String, in window: Gtk.Widget) async throws {
+      try InputDevices.press(key)
+      #expect(
+        await MainLoop.wait { focused(window) == name && window.focusedDescendant?.isMapped == true },
+        "\(key) leads to \(focused(window) ?? "nothing")")
+    }
+
+    private func press(_ key: String, for text: String, in window: Gtk.Widget) async throws {
+      try InputDevices.press(key)
+      #expect(await MainLoop.wait { window.label(text) != nil }, "\(key) does not lead to \(text)")
+    }
+
+    private struct Cards: View {
+      @State private var taps = 0
+      @State private var likes = 0
+      @State private var doubles = 0
+      var isDisabled = false
+      var body: some View {
+        Button("before") {}
+        Text("text").onTapGesture { taps += 1 }.disabled(isDisabled)
+        VStack {
+          Text("card")
+          Button("like") { likes += 1 }
+        }
+        .onTapGesture { taps += 10 }
+        Text("double").onTapGesture(count: 2) { doubles += 1 }
+        Color.red.frame(width: 20, height: 20).accessibilityLabel("red").onTapGesture { taps += 100 }
+        Text("\(taps) taps, \(likes) likes")
+      }
+    }
+
+    @Test(arguments: ["Return", "space", "KP_Enter"])
+    func keysTapWhatHasTheFocus(_ key: String) async throws {
+      let screen = try await ClickedScreen { Cards() }
+      let window = try screen.window
+      try #require(window.button("before")).grabFocus()
+      try await press("Tab", to: "text", in: window)
+      try await press(key, for: "1 taps, 0 likes", in: window)
+      try await press("Tab", to: "card", in: window)
+      #expect(window.focusedDescendant?.accessible(.label) == "card, like")
+      try await press(key, for: "11 taps, 0 likes", in: window)
+      try await press("Tab", to: "like", in: window)
+      try await press(key, for: "11 taps, 1 likes", in: window)
+      try InputDevices.press("Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.labelTexts.isEmpty == true })
+      try await press(key, for: "111 taps, 1 likes", in: window)
+    }
+
+    @Test func aDisabledTapIsPassedOver() async throws {
+      let screen = try await ClickedScreen { Cards(isDisabled: true) }
+      let window = try screen.window
+      try #require(window.button("before")).grabFocus()
+      try await press("Tab", to: "card", in: window)
+    }
+
+    private struct Background: View {
+      @State private var text = ""
+      @State private var taps = 0
+      var body: some View {
+        VStack {
+          TextField("field", text: $text)
+          Button("save") {}
+          Text("\(taps) taps")
+          Spacer()
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { taps += 1 }
+      }
+    }
+
+    @Test func aTapThatEndsEditingIsForThePointerAlone() async throws {
+      let screen = try await ClickedScreen { Background() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.focusedDescendant?.isTextInput == true })
+      try await press("Tab", to: "save", in: window)
+      try InputDevices.press("Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.isTextInput == true })
+      try screen.click("0 taps", down: 100)
+      #expect(await MainLoop.wait { window.label("1 taps") != nil })
+    }
+
+    private struct Rows: View {
+      @State private var tapped = ""
+      var body: some View {
+        List {
+          Section("favourites") {
+            ForEach(0..<30, id: \.self) { row in
+              HStack {
+                Text("row \(row)")
+                Spacer()
+              }
+              .contentShape(Rectangle())
+              .onTapGesture { tapped = "tapped \(row)" }
+            }
+          }
+        }
+        Text(tapped)
+      }
+    }
+
+    @Test func arrowsMoveBetweenRowsWithTaps() async throws {
+      let screen = try await ClickedScreen { Rows() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { focused(window) == "row 0" })
+      for row in 1...20 { try await press("Down", to: "row \(row)", in: window) }
+      try await press("Return", for: "tapped 20", in: window)
+      try screen.click("row 18")
+      #expect(await MainLoop.wait { window.label("tapped 18") != nil })
+      try await press("Up", to: "row 17", in: window)
+    }
+
+    private struct ChosenRows: View {
+      @State private var chosen: Int?
+      @State private var taps: [Int] = []
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(0..<4, id: \.self) { row in Text("row \(row)").onTapGesture { taps.append(row) } }
+        }
+        Text(verbatim: "chosen \(chosen ?? -1), taps \(taps)")
+      }
+    }
+
+    @Test func aRowThatIsSelectedKeepsTheFocus() async throws {
+      let screen = try await ClickedScreen { ChosenRows() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { focused(window) == "row 0" })
+      try await press("Down", for: "chosen 1, taps []", in: window)
+      #expect(window.focusedDescendant?.typeName == "GtkListItemWidget")
+      try await press("Return", for: "chosen 1, taps [1]", in: window)
+      try await press("Down", for: "chosen 2, taps [1]", in: window)
+      try await press("KP_Enter", for: "chosen 2, taps [1, 2]", in: window)
+    }
+
+    private struct Grid: View {
+      @State private var tapped = ""
+      var body: some View {
+        LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))]) {
+          ForEach(0..<6, id: \.self) { item in
+            VStack {
+              Text("item \(item)")
+              Button("like \(item)") { tapped = "liked \(item)" }
+            }
+            .onTapGesture { tapped = "tapped \(item)" }
+          }
+        }
+        Text(tapped)
+      }
+    }
+
+    @Test func arrowsMoveBetweenCardsAndTabEntersThem() async throws {
+      let screen = try await ClickedScreen { Grid() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { focused(window) == "item 0" })
+      try await press("Right", to: "item 1", in: window)
+      try await press("Down", to: "item 3", in: window)
+      try await press("Return", for: "tapped 3", in: window)
+      try await press("Tab", to: "like 3", in: window)
+      try await press("space", for: "liked 3", in: window)
+      try await press("Down", to: "item 5", in: window)
+    }
+
+    private struct RatedCards: View {
+      @State private var tapped = ""
+      var body: some View {
+        LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))]) {
+          ForEach(0..<6, id: \.self) { item in
+            VStack {
+              Text("item \(item)")
+              LazyHStack { ForEach(0..<3, id: \.self) { _ in Text("*") } }.frame(height: 30)
+              Button("like \(item)") { tapped = "liked \(item)" }
+            }
+            .onTapGesture { tapped = "tapped \(item)" }
+          }
+        }
+        Text(tapped)
+      }
+    }
+
+    @Test func cardsMayContainLazyRows() async throws {
+      let screen = try await ClickedScreen { RatedCards() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { focused(window) == "item 0" })
+      try await press("Right", to: "item 1", in: window)
+      try await press("Return", for: "tapped 1", in: window)
+      try await press("Tab", to: "like 1", in: window)
+      try await press("Down", to: "item 3", in: window)
+    }
+
+    private struct Counts: View {
+      @State private var texts: [String] = []
+      var body: some View {
+        Text("both").onTapGesture(count: 2) { texts.append("double") }.onTapGesture { texts.append("single") }
+        Text(texts.joined(separator: ", "))
+      }
+    }
+
+    @Test func aKeyIsOneTapWhereADoubleTapIsPossible() async throws {
+      let screen = try await ClickedScreen { Counts() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { focused(window) == "both" })
+      try await press("Return", for: "single", in: window)
+    }
+
+    @Test func aTapDoesNotChangeTheLayout() throws {
+      func sizes<Content: View>(_ content: Content) throws -> [Bounds] {
+        let screen = TestScreen { HStack { content } }
+        screen.layOut()
+        return try ["GtkLabel"].map { try #require(screen.root.first($0)).bounds(in: screen.root) }
+      }
+      let views: [(AnyView, AnyView)] = [
+        (AnyView(Text("short")), AnyView(Text("short").onTapGesture {})),
+        (
+          AnyView(Text("wide").frame(maxWidth: .infinity, alignment: .trailing)),
+          AnyView(Text("wide").frame(maxWidth: .infinity, alignment: .trailing).onTapGesture {})
+        ),
+        (
+          AnyView(GeometryReader { Text("\(Int($0.size.width))") }),
+          AnyView(GeometryReader { Text("\(Int($0.size.width))") }.onTapGesture {})
+        ),
+        (
+          AnyView(Color.red.overlay { Text("over") }), AnyView(Color.red.onTapGesture {}.overlay { Text("over") })
+        ),
+      ]
+      for (plain, tapped) in views { #expect(try sizes(plain) == sizes(tapped)) }
+    }
+  }
+}
