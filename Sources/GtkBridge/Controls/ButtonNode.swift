@@ -84,9 +84,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     if !isInteractive { button.setChild(link?.box ?? content) }
     layOutLabel(in: content)
     labelHasPicture = content.containsPicture
+    if Label.self != Text.self { button.letInnerButtonsBePressed() }
     container.onArrange = { [weak self] in
       self?.layOutLabel(in: content)
       self?.labelHasPicture = content.containsPicture
+      if Label.self != Text.self { self?.button.letInnerButtonsBePressed() }
       self?.styleDidChange()
       self?.nameByLabel(in: content)
     }

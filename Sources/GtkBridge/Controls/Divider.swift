@@ -21,7 +21,8 @@ private final class DividerNode: WidgetNode<Divider>, MenuLineSource {
     let separator = Gtk.Separator(axis: axis)
     // Expanding makes a stack stretch the line across. Along the stack's axis, the line keeps its own thickness.
     separator.setExpands(true, on: axis)
-    super.init(separator, in: context)
+    // Padding of the line itself would be drawn as a part of it.
+    super.init(separator, taken: .padding, in: context)
     if context.environment.values.describesMenuLines { element.traits.menuLines = self }
   }
 

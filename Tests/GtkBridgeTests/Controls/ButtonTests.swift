@@ -127,5 +127,46 @@ extension GtkBridgeTests {
       #expect(button.styles.isEmpty, "the theme draws the button's own frame")
       #expect(button.parent?.styles.count == 1)
     }
+
+    private struct NestedButtons: View {
+      @State private var outer = 0
+      @State private var inner = 0
+      let isInList: Bool
+      var body: some View {
+        if isInList { List { row } } else { row }
+        Text(verbatim: "outer \(outer), inner \(inner)")
+      }
+
+      private var row: some View {
+        Button {
+          outer += 1
+        } label: {
+          HStack {
+            Button("circle") { inner += 1 }.buttonStyle(.plain)
+            Text("task")
+          }
+        }
+        .buttonStyle(.plain)
+      }
+    }
+
+    @Test(arguments: [false, true]) func aButtonInTheLabelOfAnotherIsPressed(isInList: Bool) async throws {
+      let screen = try await ClickedScreen { NestedButtons(isInList: isInList) }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.label("circle")?.isMapped == true })
+      try screen.click("circle")
+      #expect(await MainLoop.wait { window.label("outer 0, inner 1") != nil })
+      try screen.click("task")
+      #expect(await MainLoop.wait { window.label("outer 1, inner 1") != nil })
+    }
+
+    @Test func paddingOfADividerIsEmpty() throws {
+      func height<Content: View>(_ divider: Content) throws -> Int {
+        let screen = TestScreen { VStack { divider } }
+        screen.layOut()
+        return try #require(screen.root.first("GtkSeparator")).bounds(in: screen.root).height
+      }
+      #expect(try height(Divider().padding(.vertical, 20)) == height(Divider()))
+    }
   }
 }
