@@ -17,8 +17,9 @@ struct GrowingTextField: View {
       .padding(look == .plain ? -8 : 0)
   }
 
-  /// The editor, whose bar would come and go while the field grows and shrinks.
+  /// The editor, whose bar would come and go while the field grows and shrinks. Tab leaves it, as any field.
   private var editor: some View {
-    TextEditor(text: text).scrollContentBackground(.hidden).scrollIndicators(.hidden).accessibilityLabel(title)
+    TextEditor(text: text, acceptsTab: false).scrollContentBackground(.hidden).scrollIndicators(.hidden)
+      .accessibilityLabel(title)
   }
 }

@@ -7,10 +7,17 @@ public struct TextEditor: View {
   public typealias Body = Never
 
   let text: Binding<String>
+  /// Indicates whether Tab types a tab rather than moving the focus.
+  private(set) var acceptsTab = true
 
   /// Creates an editor that shows and changes `text`.
   public init(text: Binding<String>) {
     self.text = text
+  }
+
+  init(text: Binding<String>, acceptsTab: Bool) {
+    self.text = text
+    self.acceptsTab = acceptsTab
   }
 
   public static func _makeNode(_ view: TextEditor, in context: NodeContext) -> Node<TextEditor> {
@@ -31,6 +38,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
     style = AppliedStyle(textView)
     background = AppliedStyle(textView)
     textView.window.expand()
+    textView.acceptsTab = view.acceptsTab
     super.init(textView.window, control: textView, binding: view.text, in: context)
     changed = textView.buffer.connect("changed") { [weak self] in
       guard let self else { return }

@@ -68,6 +68,12 @@ extension Gtk {
       window.hasFrame = true
     }
 
+    /// Indicates whether Tab types a tab rather than moving the focus.
+    package var acceptsTab: Bool {
+      get { gtk_text_view_get_accepts_tab(cast()) != 0 }
+      set { gtk_text_view_set_accepts_tab(cast(), newValue ? 1 : 0) }
+    }
+
     package var text: String {
       var (start, end) = (GtkTextIter(), GtkTextIter())
       gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)

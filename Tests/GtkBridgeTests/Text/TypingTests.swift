@@ -121,5 +121,29 @@ extension GtkBridgeTests {
       let cursor: Int32 = Gtk.Object(retaining: UnsafeMutableRawPointer(buffer)).property("cursor-position")
       #expect((5...7).contains(cursor))
     }
+
+    private struct Description: View {
+      @State private var text = ""
+      var body: some View {
+        Button("before") {}
+        TextField("description", text: $text, axis: .vertical)
+        Button("after") {}
+        Text(verbatim: "[\(text)]")
+      }
+    }
+
+    @Test func tabLeavesAFieldThatGrows() async throws {
+      let screen = try await ClickedScreen { Description() }
+      let window = try screen.window
+      try #require(window.button("before")).grabFocus()
+      try InputDevices.press("Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.isTextInput == true })
+      try InputDevices.press("x", "Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.labelTexts == ["after"] && window.label("[x]") != nil })
+      try InputDevices.press("shift+Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.isTextInput == true })
+      try InputDevices.press("shift+Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.labelTexts == ["before"] && window.label("[x]") != nil })
+    }
   }
 }
