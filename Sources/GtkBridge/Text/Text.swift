@@ -59,7 +59,11 @@ public final class TextNode: WidgetNode<Text> {
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
-    if let runs = view.runs { show(runs) }
+    if let runs = view.runs {
+      show(runs)
+      // Only a layout box gives the label the room for the space between its letters.
+      if runs.contains(where: { $0.style.tracking != nil }), element.outermost.isSame(as: label) { element.wrap() }
+    }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
   }

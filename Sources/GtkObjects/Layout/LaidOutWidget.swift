@@ -61,6 +61,7 @@ final class LaidOutWidget: LayoutHost {
     endTruncation(of: widget)
     var (leastWidth, width, leastHeight, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, &width, nil, nil)
+    width += Gtk.letterSpacing(of: widget)
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &leastHeight, &height, nil, nil)
     if gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0
       || gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
@@ -82,10 +83,12 @@ final class LaidOutWidget: LayoutHost {
     endTruncation(of: widget)
     var (least, ideal) = (Int32(0), Int32(0))
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &ideal, nil, nil)
+    let letterSpacing = Gtk.letterSpacing(of: widget)
+    ideal += letterSpacing
     var width = Self.length(
       proposal.width, least, ideal, gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0)
     if width < CGFloat(ideal), let lines = Gtk.widthOfLines(of: widget, in: Self.pixels(in: width)) {
-      width = max(min(width, CGFloat(lines)), CGFloat(least))
+      width = max(min(width, CGFloat(lines + letterSpacing)), CGFloat(least))
     }
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: width), &least, &ideal, nil, nil)
     var height = Self.length(

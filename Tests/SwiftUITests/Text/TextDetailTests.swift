@@ -63,5 +63,27 @@ extension SwiftUITests {
       #expect(try width(.custom("DejaVuSans-Bold", size: 30)) == bold)
       #expect(try width(.custom("DejaVu Sans Bold", size: 30)) == bold)
     }
+
+    @Test(arguments: [0.5, 2, 7.3]) func spacedLettersNeedNoSecondLine(tracking: CGFloat) throws {
+      let host = try ViewHost(size: CGSize(width: 500, height: 300)) {
+        VStack(alignment: .leading) {
+          Text(verbatim: "plain amount").accessibilityIdentifier("plain")
+          Text(verbatim: "plain amount").tracking(tracking).accessibilityIdentifier("spaced")
+          Text(verbatim: "plain amount and many more words, so that it is longer than the line").tracking(tracking)
+            .frame(width: 150).accessibilityIdentifier("long")
+          List { Text(verbatim: "plain amount").tracking(tracking).accessibilityIdentifier("row") }
+        }
+      }
+      let widgets = Gtk.shownWindows.flatMap(\.all)
+      func size(_ name: String) throws -> CGSize {
+        let label = try #require(widgets.first { $0.name == name }?.all.first { $0.typeName == "GtkLabel" })
+        return CGSize(width: label.width, height: label.height)
+      }
+      #expect(try size("spaced").height == size("plain").height)
+      #expect(try size("spaced").width >= size("plain").width)
+      #expect(try size("long").width <= 150)
+      #expect(try size("row").height == size("plain").height)
+      host.close()
+    }
   }
 }
