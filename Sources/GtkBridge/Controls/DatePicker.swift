@@ -41,13 +41,30 @@ public struct DatePicker<Label: View>: View, StyledControl {
         if components.contains(.date) { CalendarView(selection: selection, range: range) }
         timeField
       }
+    } else if components.isSuperset(of: [.date, .hourAndMinute]) {
+      ViewThatFits(in: .horizontal) {
+        line {
+          dayButton
+          timeField
+        }
+        VStack(alignment: spreadsControls ? .trailing : .leading, spacing: 6) {
+          line { dayButton }
+          timeField
+        }
+      }
     } else {
-      HStack(spacing: 12) {
-        label.omitted(hidesLabels)
-        if spreadsControls { Spacer() }
+      line {
         if components.contains(.date) { dayButton }
         timeField
       }
+    }
+  }
+
+  private func line(@ViewBuilder _ controls: () -> some View) -> some View {
+    HStack(spacing: 12) {
+      label.omitted(hidesLabels)
+      if spreadsControls { Spacer() }
+      controls()
     }
   }
 

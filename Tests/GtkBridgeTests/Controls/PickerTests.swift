@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import GtkObjects
 import Testing
 
@@ -199,6 +200,19 @@ extension GtkBridgeTests {
       calendar.emit("day-selected")
       #expect(model.date == start)
       #expect(calendar.property("day", as: Int32.self) == day)
+    }
+
+    @Test(arguments: [360, 420, 900]) func dateAndTimeHaveRoom(width: Double) throws {
+      let screen = TestScreen(width: Int32(width)) {
+        Form { DatePicker("Remind me at", selection: .constant(Date(timeIntervalSince1970: 0))) }
+      }
+      screen.layOut()
+      let controls = screen.root.all.filter { ["GtkMenuButton", "GtkEntry"].contains($0.typeName) && $0.isMapped }
+      try #require(controls.count == 2)
+      let places = controls.map { $0.bounds(in: screen.root) }
+      #expect(places.allSatisfy { $0.maxX <= Int(width) })
+      #expect(places[0].maxX <= places[1].x || places[0].maxY <= places[1].y, "they do not overlap")
+      for (control, place) in zip(controls, places) { #expect(Double(place.width) >= control.minimumWidth) }
     }
   }
 }
