@@ -16,7 +16,12 @@ package final class DefaultsValues: StoredValues {
 
   private static func values(in store: UserDefaults) -> DefaultsValues {
     if let values = known[ObjectIdentifier(store)] { return values }
-    if known.isEmpty { MainLoop.beforeWaiting(followOtherCode) }
+    if known.isEmpty {
+      MainLoop.beforeWaiting {
+        followOtherCode()
+        saveChanges()
+      }
+    }
     let values = DefaultsValues(store)
     known[ObjectIdentifier(store)] = values
     return values
@@ -25,10 +30,11 @@ package final class DefaultsValues: StoredValues {
   package let changes = PassthroughSubject<String, Never>()
   private let store: UserDefaults
   private var storages: [String: StateStorage<String?>] = [:]
-  private var writing: Task<Void, Never>?
 
-  /// The delay before the file is written. It combines frequent changes, such as the sixty per second of a slider.
+  /// The time between two writes. It combines frequent changes, such as the sixty per second of a slider.
   private static let delay = Duration.milliseconds(250)
+  private static var savedAt: ContinuousClock.Instant?
+  private static var writing: Task<Void, Never>?
 
   private init(_ store: UserDefaults) {
     self.store = store
@@ -50,7 +56,6 @@ package final class DefaultsValues: StoredValues {
     let storage = self.value(key)
     if let string { store.set(Self.property(value) ?? string, forKey: key) } else { store.removeObject(forKey: key) }
     storage.write(read(key))
-    saveSoon()
     changes.send(key)
   }
 
@@ -100,22 +105,26 @@ package final class DefaultsValues: StoredValues {
   private func adopt(_ key: String) {
     guard store.object(forKey: key) == nil, let old = StoredSettings.take(key) else { return }
     store.set(old, forKey: key)
-    saveSoon()
   }
 
-  /// Writes all stores. Foundation on Linux keeps changes in memory only.
+  /// Writes all stores.
   static func saveAll() {
     UserDefaults.standard.synchronize()
     for values in known.values where values.store !== UserDefaults.standard { values.store.synchronize() }
   }
 
-  /// Writes the store. Foundation on Linux does not do so itself.
-  private func saveSoon() {
+  /// Writes what the program has changed in the current turn of the main loop: it may be killed at any time. Foundation on
+  /// Linux does not write by itself, and reports no changes. A store without changes costs some microseconds.
+  private static func saveChanges() {
+    let now = ContinuousClock.now
+    guard let savedAt, now - savedAt < delay else {
+      savedAt = now
+      return saveAll()
+    }
     guard writing == nil else { return }
     writing = Task {
-      try? await Task.sleep(for: Self.delay)
+      try? await Task.sleep(for: delay)
       writing = nil
-      store.synchronize()
     }
   }
 }

@@ -75,6 +75,25 @@ extension SwiftUITests {
       #expect(!flag)
     }
 
+    /// The program may be killed at any time.
+    @Test func whatOtherCodeStoresIsWrittenAtOnce() async throws {
+      DefaultsValues.keepSettings()
+      defer { StoredSettings.programValues = nil }
+      let key = UUID().uuidString
+      defer { UserDefaults.standard.removeObject(forKey: key) }
+      let settings = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".config")
+      func isWritten(_ text: String) -> Bool {
+        let files = try? FileManager.default.contentsOfDirectory(at: settings, includingPropertiesForKeys: nil)
+        return files?.contains {
+          $0.pathExtension == "plist" && (try? Data(contentsOf: $0))?.range(of: Data(text.utf8)) != nil
+        } == true
+      }
+      for value in ["first", "second"] {
+        UserDefaults.standard.set(key + value, forKey: key)
+        #expect(await MainLoop.wait { isWritten(key + value) })
+      }
+    }
+
     /// A view model that signs in, for example, does so without the view that shows the result.
     @Test func viewsFollowWhatOtherCodeStores() throws {
       struct Screen: View {
