@@ -10,13 +10,15 @@ extension UIApplication {
   /// The scenes of the program: one, with all windows, or none without a window.
   public var connectedScenes: Set<UIScene> { windows.isEmpty ? [] : [UIWindowScene.shared] }
 
-  /// Takes the keyboard focus from the text field that has it, in the window in front.
+  /// Takes the keyboard focus from the text field that has it, in the window in front. Other controls keep the focus: iOS
+  /// code ends editing whenever a list scrolls, which it also does as the focus moves on.
   ///
   /// UIKit has no such method: iOS code sends an action, `sendAction(#selector(UIResponder.resignFirstResponder), …)`, which
   /// is `sendAction(UIResponder.resignFirstResponder, …)` without Apple's Objective-C runtime. `FocusState` does the same on
   /// every system.
   public func endEditing() {
-    Gtk.shownWindows.first { $0.isActive }?.clearFocus()
+    let window = Gtk.shownWindows.first { $0.isActive }
+    if window?.focusInWindow?.isTextInput == true { window?.clearFocus() }
   }
 
   /// The URL string of the program's settings, which a desktop has none of: opening it has no effect.

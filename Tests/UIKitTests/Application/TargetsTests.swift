@@ -120,5 +120,18 @@ extension UIKitTests {
       let other = UITapGestureRecognizer(target: listener, action: Listener.plain)
       #expect(tap != other)
     }
+
+    @Test func actionLeavesTheFocusToAButton() async throws {
+      let button = UIButton(type: .system)
+      button.setTitle("press", for: .normal)
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      let widget = try #require(button.controlWidget)
+      widget.grabFocus()
+      #expect(widget.focusedDescendant != nil)
+      UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
+      #expect(widget.focusedDescendant != nil)
+      host.host.close()
+    }
   }
 }
