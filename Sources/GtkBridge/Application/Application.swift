@@ -81,6 +81,9 @@ public final class Application {
     self.id = id
     application = Gtk.Application(id: id)
     Self.current = self
+    Window.onStyleChange = { [weak self] style in
+      self?.preferredColorScheme = style == .unspecified ? nil : style == .dark ? .dark : .light
+    }
   }
 
   /// Lets the session bus start the program for a request. The program then shows no window by itself, and exits after

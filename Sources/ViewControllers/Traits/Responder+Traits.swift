@@ -1,11 +1,17 @@
 import Foundation
 
 extension NativeView {
-  /// The appearance of the view and of all inside, as their `traitCollection` tells it. The theme of the desktop stays
-  /// that of the whole program.
+  /// The appearance of the view and of all inside, as their `traitCollection` tells it.
+  ///
+  /// That of a window is the appearance of the whole program, as GTK has one for all widgets: all windows have it, until a
+  /// window sets another one. GTK's widgets in other views keep that of the program.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
-    set { changeStyle(to: newValue) { tell($0) } }
+    set {
+      let isChange = newValue != ownStyle
+      changeStyle(to: newValue) { tell($0) }
+      if isChange, self is Window { Window.onStyleChange?(newValue) }
+    }
   }
 
   /// Tells the view, those inside and their controllers of a change of traits.

@@ -20,6 +20,9 @@ open class Window: NativeView {
   /// The closure that creates a window's host. The running application sets it; otherwise it is `nil`.
   public static var hostProvider: ((Window) -> any WindowHost)?
 
+  /// The closure that shows the whole program in the appearance that it has set for a window. The application sets it.
+  package static var onStyleChange: ((UIUserInterfaceStyle) -> Void)?
+
   private var host: (any WindowHost)?
   private let screen = WindowScreen()
   private var isClosedByProgram = false

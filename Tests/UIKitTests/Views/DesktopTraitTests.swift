@@ -42,5 +42,18 @@ extension UIKitTests {
       #expect(screen.traitCollection.horizontalSizeClass == .compact)
       host.close()
     }
+
+    @Test func theAppearanceOfAWindowIsThatOfTheProgram() throws {
+      let usual = Gtk.prefersDark
+      defer { Gtk.prefersDark = usual }
+      let application = Application(id: "io.github.gtkbridge.Appearance")
+      let window = UIWindow()
+      window.overrideUserInterfaceStyle = .dark
+      #expect(application.preferredColorScheme == .dark && Gtk.prefersDark)
+      window.overrideUserInterfaceStyle = .light
+      #expect(application.preferredColorScheme == .light && !Gtk.prefersDark)
+      window.overrideUserInterfaceStyle = .unspecified
+      #expect(application.preferredColorScheme == nil)
+    }
   }
 }
