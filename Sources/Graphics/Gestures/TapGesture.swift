@@ -91,6 +91,8 @@ package final class TapRecognizer: ValueRecognizer<SpatialTapGesture.Value> {
     super.init()
   }
 
+  override package var isTap: Bool { count == 1 }
+
   override package var deadline: Double? {
     guard case .possible = phase else { return nil }
     return contact == nil ? expiresAt : restsAt

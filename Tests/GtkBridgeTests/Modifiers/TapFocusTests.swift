@@ -66,6 +66,30 @@ extension GtkBridgeTests {
       try await press("Tab", to: "card", in: window)
     }
 
+    private struct Covers: View {
+      @State private var taps = 0
+      var body: some View {
+        Button("before") {}
+        Text("cover")
+          .gesture(DragGesture())
+          .simultaneousGesture(TapGesture().onEnded { taps += 1 })
+        Button("button") { taps += 10 }.simultaneousGesture(TapGesture().onEnded { taps += 100 })
+        List(0..<2, id: \.self) { Text("row \($0)") }.onTapGesture {}
+        Text("\(taps) taps")
+      }
+    }
+
+    @Test func tapsOfEverySpellingButThoseOfControls() async throws {
+      let screen = try await ClickedScreen { Covers() }
+      let window = try screen.window
+      try #require(window.button("before")).grabFocus()
+      try await press("Tab", to: "cover", in: window)
+      try await press("Return", for: "1 taps", in: window)
+      try await press("Tab", to: "button", in: window)
+      try await press("Return", for: "11 taps", in: window)
+      try await press("Tab", to: "row 0", in: window)
+    }
+
     private struct Background: View {
       @State private var text = ""
       @State private var taps = 0

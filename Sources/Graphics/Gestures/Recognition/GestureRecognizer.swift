@@ -12,6 +12,9 @@ public class GestureRecognizer {
   /// Indicates whether movements of two fingers against each other matter.
   package var followsPinches: Bool { false }
 
+  /// Indicates whether a single tap is recognised, which a key can stand for.
+  package var isTap: Bool { false }
+
   init() {}
 
   package func handle(_ event: GestureEvent) {}
@@ -56,6 +59,7 @@ class WrappingRecognizer<Base, Value>: ValueRecognizer<Value> {
 
   override package var deadline: Double? { base.deadline }
   override package var followsPinches: Bool { base.followsPinches }
+  override package var isTap: Bool { base.isTap }
 
   override package func handle(_ event: GestureEvent) {
     base.handle(event)

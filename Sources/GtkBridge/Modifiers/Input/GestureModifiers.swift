@@ -62,8 +62,6 @@ struct GestureContent<Content: View, Added: Gesture>: View {
   let gesture: Added
   let mask: GestureMask
   let priority: GestureMember.Priority
-  /// Indicates whether the keyboard performs the gesture, a tap.
-  var followsKeyboard = false
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> { GestureNode(view, in: context) }
 }
@@ -111,12 +109,14 @@ private final class GestureNode<Content: View, Added: Gesture>:
     area.add(member)
     let attached = Attached(
       recognizer: recognizer, member: member, area: area,
-      keyboard: view.followsKeyboard ? followKeyboard(element, area) : nil)
+      keyboard: recognizer.isTap ? followKeyboard(element, area) : nil)
     gestures[ObjectIdentifier(element)] = attached
     enable(attached)
   }
 
-  private func followKeyboard(_ element: Element, _ area: Gtk.GestureArea) -> Gtk.TapFocus {
+  private func followKeyboard(_ element: Element, _ area: Gtk.GestureArea) -> Gtk.TapFocus? {
+    // A control has keys of its own.
+    guard element.control.takesTapFocus || !element.control.isControl else { return nil }
     if !element.outermost.takesTapFocus { element.wrap() }
     return Gtk.TapFocus(on: element.outermost) { [weak area] in area?.tap() }
   }

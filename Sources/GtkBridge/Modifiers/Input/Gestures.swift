@@ -9,9 +9,7 @@ extension View {
   /// The view takes the keyboard focus, and Return or the space bar taps it once, as Full Keyboard Access does on iOS.
   /// This excludes a tap around a text field, and a tap on the background of a screen with controls.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    GestureContent(
-      content: self, gesture: TapGesture(count: count).onEnded(action), mask: .all, priority: .normal,
-      followsKeyboard: count == 1)
+    gesture(TapGesture(count: count).onEnded(action))
   }
 
   /// Calls `action` with the place, in points, when the user clicks or taps the view `count` times in a row.
