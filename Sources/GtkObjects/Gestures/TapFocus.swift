@@ -31,6 +31,8 @@ extension Gtk {
       self.tap = tap
       box.addStyleClass(ring.name)
       box.isFocusable = true
+      // Assistive technology asks for the name before the focus comes.
+      box.connect("map") { [weak self] in self?.nameIfFocusable() }
       box.onKeys("Return|KP_Enter|ISO_Enter|space|KP_Space") { [weak self] in self?.press() ?? false }
       let object: UnsafeMutablePointer<GObject> = box.cast()
       g_object_set_data_full(object, Self.key, Unmanaged.passRetained(self).toOpaque()) { data in
@@ -64,11 +66,21 @@ extension Gtk {
       let box = Widget(retaining: UnsafeMutableRawPointer(widget))
       let takesFocus = isEnabled && box.isFocusable(around: box.contents) && !box.isInFocusableRow
       if box.isFocusable != takesFocus { box.isFocusable = takesFocus }
-      guard takesFocus, box.accessible(.label) == name else { return takesFocus }
+      if takesFocus { takeName() }
+      return takesFocus
+    }
+
+    private func nameIfFocusable() {
+      if gtk_widget_get_can_focus(widget) != 0 { _ = prepareFocus() }
+    }
+
+    /// Names the box by its texts, unless a modifier names it.
+    private func takeName() {
+      let box = Widget(retaining: UnsafeMutableRawPointer(widget))
+      guard box.accessible(.label) == name else { return }
       let texts = box.labelTexts.isEmpty ? box.pictureNames : box.labelTexts
       name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
       box.setAccessibleLabel(name ?? "")
-      return true
     }
 
     private static let key = "gtkbridge-tap-focus"

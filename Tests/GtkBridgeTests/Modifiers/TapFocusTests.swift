@@ -59,6 +59,17 @@ extension GtkBridgeTests {
       try await press(key, for: "111 taps, 1 likes", in: window)
     }
 
+    @Test func namesAndReachAreKnownBeforeTheFocusComes() throws {
+      let screen = TestScreen {
+        Text("card").onTapGesture {}
+        VStack { Text("other") }.onTapGesture {}.focusable(false)
+      }
+      screen.appear()
+      screen.layOut()
+      let boxes = screen.root.all.filter { $0.takesTapFocus && $0.isFocusable }
+      #expect(boxes.map { $0.accessible(.label) } == ["card"])
+    }
+
     @Test func aDisabledTapIsPassedOver() async throws {
       let screen = try await ClickedScreen { Cards(isDisabled: true) }
       let window = try screen.window

@@ -53,7 +53,10 @@ struct Focusable: WidgetModifier {
 
   func apply(to target: Target) {
     switch target {
-    case .control(let control): if control.canFocus != isFocusable { control.canFocus = isFocusable }
+    case .control(let control):
+      if control.canFocus != isFocusable { control.canFocus = isFocusable }
+      // A box with a tap gesture is no control for assistive technology either.
+      if control.takesTapFocus, control.isFocusable != isFocusable { control.isFocusable = isFocusable }
     case .box(let box, _):
       guard box.isFocusable != isFocusable else { return }
       if !isFocusable, box.isFocused { box.clearFocus() }
