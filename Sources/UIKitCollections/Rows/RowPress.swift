@@ -62,7 +62,14 @@ final class RowPress {
     case .down(let point):
       cancel()
       result = nil
-      guard let path = place(at: point) else { return }
+      guard let (path, row) = rows?.dragPlace(at: point) else { return }
+      let isOwn = widget.presses(row, at: point)
+      // A text in the row leaves the press to the row, too, which would take the focus from it and be chosen.
+      row.setProperty("focus-on-click", to: isOwn)
+      guard isOwn, rows?.isSelectable == true else {
+        result = (path, false)
+        return
+      }
       if !begin(path, isByKey: false) { result = (path, false) }
     case .move(let point):
       guard let pressed, !pressed.isByKey else { return }
