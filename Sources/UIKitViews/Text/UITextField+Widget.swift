@@ -121,6 +121,22 @@ extension UITextField: WidgetProviding {
 
   func showViews() { showStyle() }
 
+  func borderDidChange() {
+    showStyle()
+    // The background belongs to the view or to what is inside the border.
+    backing?.lookDidChange()
+  }
+
+  /// Shows a background inside the border. Returns whether there is a border.
+  func takesBackground(_ color: String?) -> Bool {
+    let inside = borderStyle == .none ? nil : color
+    if inside != ownBackground {
+      ownBackground = inside
+      showStyle()
+    }
+    return borderStyle != .none
+  }
+
   private func isVisible(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -162,6 +178,7 @@ extension UITextField: WidgetProviding {
     if borderStyle == .none {
       css += "&,&>text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
     }
+    if let ownBackground { css += "&{background-image:none;background-color:\(ownBackground);}" }
     css += ownPadding
     if caretRect(for: beginningOfDocument).isEmpty { css += "&{caret-color:transparent;}" }
     var text = font?.css() ?? ""

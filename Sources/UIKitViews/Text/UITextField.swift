@@ -83,9 +83,9 @@ open class UITextField: UIControl {
     didSet { showStyle() }
   }
 
-  /// The border. By default, the field is bare text.
+  /// The border. By default, the field is bare text. The background colour fills a border of the theme.
   open var borderStyle = BorderStyle.none {
-    didSet { if borderStyle != oldValue { showStyle() } }
+    didSet { if borderStyle != oldValue { borderDidChange() } }
   }
 
   /// The time at which a button clears the field.
@@ -177,6 +177,8 @@ open class UITextField: UIControl {
   var isSettingText = false
   /// Indicates whether the field takes the keyboard when it comes on screen.
   var awaitsFocus = false
+  /// The background inside the border, as the style sheet names it.
+  var ownBackground: String?
 
   deinit {}
 

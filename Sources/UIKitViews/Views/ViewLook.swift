@@ -23,7 +23,9 @@ final class ViewLook: NativeLook {
   func show(on widget: Gtk.Widget) {
     if shown?.widget !== widget { shown = ShownLook(on: widget) }
     for case let interaction as any WidgetInteraction in interactions { interaction.attach(to: widget) }
-    let color = view?.presented?.background ?? backgroundColor?.color.css
+    var color = view?.presented?.background ?? backgroundColor?.color.css
+    // What has a border of the theme's is filled inside it.
+    if let field = view as? UITextField, field.takesBackground(color) { color = nil }
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
     let declarations = background + layer.presenting { layer.declarations }
     shown?.set(declarations.isEmpty ? nil : declarations)
