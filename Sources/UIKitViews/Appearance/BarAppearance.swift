@@ -8,11 +8,12 @@ public final class UIBarButtonItemProxy {
   fileprivate init() {}
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// The colour of the buttons.
+  /// The colour of the buttons. A prominent one, such as `done`, has a text that contrasts with the accent colour behind it.
   public var tintColor: UIColor? {
     didSet {
       guard self === Self.proxy else { return }
-      AppearanceStyle.set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "window headerbar button")
+      let css = tintColor.map { "color:\($0.color.css);" } ?? ""
+      AppearanceStyle.set(css, for: AppearanceStyle.items(in: "window headerbar"))
     }
   }
 
@@ -21,7 +22,7 @@ public final class UIBarButtonItemProxy {
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     guard state == .normal, self === Self.proxy else { return }
-    AppearanceStyle.set(attributes?.css ?? "", for: "headerbar button label")
+    AppearanceStyle.set(attributes?.css ?? "", for: AppearanceStyle.items(" label"))
   }
 
   /// The attributes of a state.

@@ -13,7 +13,7 @@ final class NavigationBarLook {
   var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
 
   var tintColor: UIColor? {
-    didSet { set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "headerbar button") }
+    didSet { set(tintColor.map { "color:\($0.color.css);" } ?? "", for: AppearanceStyle.items()) }
   }
   var barTintColor: UIColor? { didSet { showBackground() } }
   var backgroundColor: UIColor? { didSet { showBackground() } }

@@ -11,7 +11,10 @@ struct BarItemView: View {
 
   /// The content, whose widget a popover can point at.
   private var anchor: some View {
-    let keep: (Gtk.Widget) -> Void = { [weak item] in item?.anchorWidget = $0 }
+    let keep: (Gtk.Widget) -> Void = { [weak item] in
+      item?.anchorWidget = $0
+      if item?.customView == nil { $0.addStyleClass(AppearanceStyle.itemClass) }
+    }
     return InputContent(content: content, action: keep) { element, latest in latest.perform(element.outermost) }
   }
 
@@ -50,8 +53,11 @@ struct BarItemView: View {
       label
     }.accessibilityLabel(name)
       .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
-    if item.style == .done || item.isSelected { button.buttonStyle(.borderedProminent) } else { button }
+    if isProminent { button.buttonStyle(.borderedProminent) } else { button }
   }
+
+  /// Indicates whether the item has the accent colour behind it, on which its own colour might not be seen.
+  private var isProminent: Bool { item.style == .done || item.isSelected }
 
   @ViewBuilder private var label: some View {
     let text = item.title ?? item.primaryAction?.title ?? ""
@@ -64,7 +70,7 @@ struct BarItemView: View {
   }
 
   @ViewBuilder private func tinted(_ content: some View) -> some View {
-    if let color = item.tintColor { content.foregroundStyle(color.color) } else { content }
+    if !isProminent, let color = item.tintColor { content.foregroundStyle(color.color) } else { content }
   }
 
   private var name: String {

@@ -30,7 +30,8 @@ extension SwiftUITests {
       bar.titleTextAttributes = nil
       bar.largeTitleTextAttributes = nil
       UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: red], for: .normal)
-      #expect(AppearanceStyle.css == "headerbar button label{color:\(red.color.css);}")
+      #expect(AppearanceStyle.css.hasPrefix("headerbar button.bar-item:not(.suggested-action) label,"))
+      #expect(AppearanceStyle.css.hasSuffix(" label{color:\(red.color.css);}"))
       UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
       bar.backgroundColor = .clear
       #expect(AppearanceStyle.css.isEmpty)
