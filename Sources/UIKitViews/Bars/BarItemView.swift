@@ -20,7 +20,7 @@ struct BarItemView: View {
 
   @ViewBuilder private var content: some View {
     if let view = item.customView {
-      HostedView(view: view)
+      HostedView(view: view, keepsFrame: true)
     } else if item.systemItem == .flexibleSpace {
       Spacer()
     } else if item.systemItem == .fixedSpace {

@@ -69,7 +69,9 @@ struct NavigationItemView: View {
           }
         }
         if let view = model.titleView ?? (model.isSearchInline ? model.searchBar : nil) {
-          ToolbarItem(placement: .principal) { HostedView(view: view).id(ObjectIdentifier(view)) }
+          ToolbarItem(placement: .principal) {
+            HostedView(view: view, keepsFrame: view === model.titleView).id(ObjectIdentifier(view))
+          }
         }
         if !model.isSearchInline, let view = model.searchBar {
           ToolbarItem(placement: .searchBar) {

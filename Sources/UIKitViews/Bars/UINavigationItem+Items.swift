@@ -52,7 +52,7 @@ extension UINavigationItem {
   /// Sets the item at the trailing edge. The bar shows it at once.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// A view in place of the title.
+  /// A view in place of the title. Where its content has no size, it has that of its frame, as a view with subviews at frames.
   public var titleView: UIView? {
     get { bar?.model.titleView }
     set { ensuredBar.model.titleView = newValue }

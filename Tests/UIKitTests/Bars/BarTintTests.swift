@@ -8,7 +8,7 @@ import Testing
 @testable import UIKitViews
 
 extension UIKitTests {
-  /// The colour of bars' buttons.
+  /// The colour of bars' buttons, and the sizes of views in place of titles.
   @Suite @MainActor struct BarTintTests {
     private static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
@@ -88,6 +88,22 @@ extension UIKitTests {
       for _ in 0..<3 { await host.nextFrame() }
       let back = widgets { $0.typeName == "GtkButton" && $0.iconNames == ["go-previous-symbolic"] }
       #expect(back.count == 1 && back.allSatisfy(isGreen))
+      host.close()
+    }
+
+    @Test func aTitleViewHasTheSizeOfItsFrame() async throws {
+      let (screen, title) = (UIViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 30)))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      label.text = "Two hundred"
+      title.addSubview(label)
+      screen.navigationItem.titleView = title
+      let host = try ViewHost(
+        UINavigationController(rootViewController: screen), size: CGSize(width: 500, height: 300))
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect(title.bounds.width == 200 && title.bounds.height >= 30, "\(title.bounds)")
+      let bar = try #require(widgets { $0.typeName == "GtkHeaderBar" }.first)
+      let place = try #require(title.realizedWidget?.frame(inside: bar))
+      #expect(place.minY >= 0 && place.maxY <= Double(bar.height), "\(place) \(bar.height)")
       host.close()
     }
   }
