@@ -100,7 +100,7 @@ final class RowSwipe {
 
   private func makeButton(_ action: UIContextualAction, of cell: any SwipedCell) -> Gtk.Widget {
     let button = Gtk.Button()
-    let name = action.title ?? action.image?.spokenName ?? ""
+    let name = action.name
     if let image = action.image {
       let view = UIImageView(image: image)
       view.hasColorOfText = true

@@ -44,8 +44,13 @@ public final class UIContextualAction {
   public let handler: Handler
   /// The title of the button.
   public var title: String?
-  /// The image of the button, which it shows instead of the title. The title remains its name.
+  /// The image of the button, which it shows instead of the title. The title remains its name; without one, the
+  /// name is that of the symbol.
   public var image: UIImage?
+  /// The title, or else the words of the image: a menu has no room for an image alone.
+  var name: String {
+    if let title, !title.isEmpty { title } else { image?.spokenName ?? "" }
+  }
   /// The colour of the button; `nil` for red if the action is destructive, and for gray otherwise.
   public var backgroundColor: UIColor!
 

@@ -37,7 +37,7 @@ extension SwipedRows {
 extension UIContextualAction {
   /// The action as an item of the menu of a row.
   fileprivate func menuLine(for cell: UIView) -> MenuLine {
-    .action(title ?? image?.spokenName ?? "", isEnabled: true, isDestructive: style == .destructive) {
+    .action(name, isEnabled: true, isDestructive: style == .destructive) {
       [weak cell] in
       if let cell { self.handler(self, cell) { _ in } }
     }

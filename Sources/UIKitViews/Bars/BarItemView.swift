@@ -75,7 +75,7 @@ struct BarItemView: View {
 
   private var name: String {
     let title = item.accessibilityLabel ?? item.title ?? item.primaryAction?.title ?? ""
-    return title.isEmpty ? item.systemItem?.name ?? item.image?.spokenName ?? "" : title
+    return title.isEmpty ? item.systemItem?.name ?? (item.image ?? item.primaryAction?.image)?.spokenName ?? "" : title
   }
 }
 

@@ -51,8 +51,8 @@ extension UIImage {
     }
   }
 
-  /// The name of the image for assistive technology, in a control without a title.
+  /// The name of the image in a control without a title, for assistive technology and in menus.
   package var spokenName: String {
-    if case .symbol(let name) = content { name.split(separator: ".").joined(separator: " ") } else { "" }
+    if case .symbol(let name) = content { SymbolWords.title(of: name) } else { "" }
   }
 }

@@ -2,6 +2,7 @@ import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import UIKit
 @testable import UIKitCollections
@@ -75,6 +76,21 @@ extension UIKitTests {
       #expect(item.rightBarButtonItems?.first === button)
       item.rightBarButtonItem = nil
       #expect(item.rightBarButtonItems?.isEmpty == true)
+    }
+
+    @Test func imagesWithoutTitlesHaveNames() async throws {
+      let screen = UIViewController()
+      screen.title = "A long title"
+      let symbols = ["chart.bar", "gearshape.fill", "plus.circle.fill", "circle.fill"]
+      screen.navigationItem.rightBarButtonItems = symbols.map { UIBarButtonItem(image: UIImage(systemName: $0)) }
+      let host = try ViewHost(
+        UINavigationController(rootViewController: screen), size: CGSize(width: 300, height: 300))
+      for _ in 0..<3 { await host.nextFrame() }
+      try host.tap("More")
+      #expect(await MainLoop.wait { host.texts.contains("Chart Bar") })
+      #expect(host.texts.contains("Gearshape") && host.texts.contains("Plus"), "\(host.texts)")
+      #expect(try host.element(.button, named: "Circle").isShown)
+      host.close()
     }
 
     @Test func itemsAreInTheBar() async throws {

@@ -156,7 +156,7 @@ extension UIKitTests {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: "trash.fill"), for: .normal)
       let host = try ControlHost(button)
-      #expect(try host.host.element(.button, named: "trash fill").isShown)
+      #expect(try host.host.element(.button, named: "Trash").isShown)
       button.accessibilityLabel = "Delete"
       #expect(try host.host.element(.button, named: "Delete").isShown)
     }
