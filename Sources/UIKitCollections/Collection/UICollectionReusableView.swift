@@ -109,7 +109,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private lazy var style = AppliedStyle(layers)
+  /// The look of the whole cell, with its accessories.
+  private lazy var style = AppliedStyle(line)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,88 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import WidgetTesting
+
+@testable import UIKit
+@testable import UIKitCollections
+@testable import UIKitViews
+
+extension UIKitTests {
+  /// The headers and the backgrounds of lists in collections.
+  @Suite @MainActor struct ListLookTests {
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    @Test func theBackgroundOfACellIsUnderItsAccessories() async throws {
+      let screen = ListScreen(UICollectionLayoutListConfiguration(appearance: .grouped))
+      screen.configure = { cell in
+        cell.accessories = [
+          .customView(configuration: .init(customView: UISwitch(), placement: .leading(displayed: .always))),
+          .disclosureIndicator(displayed: .always),
+        ]
+        var background = UIBackgroundConfiguration.listGroupedCell()
+        background.backgroundColor = .red
+        cell.backgroundConfiguration = background
+      }
+      let host = try ViewHost(screen, size: CGSize(width: 400, height: 500))
+      for _ in 0..<3 { await host.nextFrame() }
+      let cell = try #require(screen.collectionView.cellForItem(at: path(1)))
+      let place = try #require(cell.place.box.frame(inside: screen.collectionView.realize()))
+      let pixels = Pixels(of: screen.collectionView)
+      let middle = Int(place.midY)
+      #expect(pixels[4, middle] == "FF0000FF" && pixels[pixels.width - 5, middle] == "FF0000FF")
+      #expect(pixels[200, middle] == "FF0000FF")
+      host.close()
+    }
+  }
+}
+
+private final class Head: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    heightAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class ListScreen: UICollectionViewController {
+  var configure: (UICollectionViewListCell) -> Void = { _ in }
+  var chosen: [Int] = []
+
+  init(_ configuration: UICollectionLayoutListConfiguration) {
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+    collectionView.register(
+      Head.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    guard let cell = cell as? UICollectionViewListCell else { return cell }
+    var content = cell.defaultContentConfiguration()
+    content.text = "\(indexPath.item)"
+    cell.contentConfiguration = content
+    configure(cell)
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "head", for: indexPath)
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    chosen.append(indexPath.item)
+  }
+}
