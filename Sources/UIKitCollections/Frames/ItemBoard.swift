@@ -45,6 +45,7 @@ final class ItemBoard {
     press.rows = view
     menu = RowMenu(on: scroll.widget, of: view)
     swipe = RowSwipe(on: scroll.widget, of: view)
+    press.swipe = swipe
     view.addKeys(to: scroll.widget, isList: false)
     scroll.widget.setAccessibleRole(.list)
     scroll.didMeasure = { [weak self] in self?.measured = [] }

@@ -52,6 +52,7 @@ final class RowBoard {
     press.rows = owner
     menu = RowMenu(on: list, of: owner)
     swipe = RowSwipe(on: list, of: owner)
+    press.swipe = swipe
     source.isSelected = { [weak self] position in
       // GTK asks for every row on screen after each change.
       guard let self, let owner = self.owner, !owner.selection.isEmpty, let row = map.row(at: position) else {

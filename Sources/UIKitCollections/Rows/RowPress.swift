@@ -22,7 +22,8 @@ protocol PressedRows: AnyObject {
 /// The press of a row by the pointer, by a finger, or by Return or the space bar.
 ///
 /// A row is highlighted while the press is over it, and chosen when the press ends there. What takes the press away from the
-/// row, such as a scroll, a drag or a control in the row, ends the press without a choice.
+/// row, such as a scroll, a drag or a control in the row, ends the press without a choice. As on iOS, so does a movement of
+/// more than ten points; one to the side reveals the row's actions.
 @MainActor
 final class RowPress {
   /// The rows, which own the board that owns the press.
@@ -30,10 +31,20 @@ final class RowPress {
   private let widget: Gtk.Widget
   /// Indicates whether GTK chooses the row after the pointer has been released, as a GtkListView does.
   private let isChoiceOfList: Bool
+  /// The swipes over the rows, which a movement to the side becomes.
+  weak var swipe: RowSwipe?
   private var source: Gtk.TouchSource?
   private var pressed: Pressed?
   /// The result of the latest press by the pointer, until GTK reports it.
   private var result: (path: IndexPath, isChoice: Bool)?
+
+  /// The place at which the pointer went down.
+  private var start = CGPoint.zero
+  /// The place of the latest movement of a swipe, if the press has become one.
+  private var swiped: CGPoint?
+
+  /// The length of a movement that is no press any more.
+  private static let slack = 10.0
 
   private struct Pressed {
     var path: IndexPath
@@ -61,7 +72,7 @@ final class RowPress {
     switch event {
     case .down(let point):
       cancel()
-      result = nil
+      (result, start, swiped) = (nil, point, nil)
       guard let (path, row) = rows?.dragPlace(at: point) else { return }
       let isOwn = widget.presses(row, at: point)
       // A text in the row leaves the press to the row, too, which would take the focus from it and be chosen.
@@ -72,9 +83,20 @@ final class RowPress {
       }
       if !begin(path, isByKey: false) { result = (path, false) }
     case .move(let point):
+      if swiped != nil { return swipe(to: point) }
       guard let pressed, !pressed.isByKey else { return }
+      let (right, down) = (abs(point.x - start.x), abs(point.y - start.y))
+      guard max(right, down) <= Self.slack else {
+        result = (pressed.path, false)
+        cancel()
+        return right > down ? swipe(to: point) : ()
+      }
       highlight(place(at: point) == pressed.path)
     case .up(let point):
+      if swiped != nil {
+        swiped = nil
+        swipe?.end()
+      }
       // Another way to choose the row may follow later.
       defer { Task { @MainActor [weak self] in self?.result = nil } }
       guard let pressed, !pressed.isByKey else { return }
@@ -86,9 +108,16 @@ final class RowPress {
         rows?.choose(pressed.path)
       }
     case .cancelled:
-      result = nil
+      (result, swiped) = (nil, nil)
       if pressed?.isByKey == false { cancel() }
     }
+  }
+
+  /// Moves the row at which the pointer went down to the side.
+  private func swipe(to point: CGPoint) {
+    let latest = swiped ?? start
+    swiped = point
+    _ = swipe?.move(by: point.x - latest.x, at: start.y)
   }
 
   private func place(at point: CGPoint) -> IndexPath? {

@@ -8,7 +8,7 @@ import WidgetTesting
 @testable import UIKitViews
 
 extension UIKitTests {
-  /// The names of the actions of rows.
+  /// Presses of rows that become movements, and the names of the actions that they reveal.
   @Suite @MainActor struct RowDragTests {
     private func show(_ screen: SwipedRowsScreen) async throws -> ViewHost {
       let host = try ViewHost(screen, size: CGSize(width: 400, height: 300))
@@ -16,6 +16,31 @@ extension UIKitTests {
       await host.nextFrame()
       await host.nextFrame()
       return host
+    }
+
+    @Test(arguments: [(-20.0, 0.0), (0.0, 13.0)]) func aMovementChoosesNothing(_ step: (Double, Double)) async throws {
+      let screen = SwipedRowsScreen()
+      let host = try await show(screen)
+      let (first, second) = (try #require(screen.cell(0)), try #require(screen.cell(1)))
+      try Pointer.drag(first, by: [step, (0, 1)])
+      await host.nextFrame()
+      try Pointer.click(second)
+      #expect(await MainLoop.wait { !screen.chosen.isEmpty })
+      #expect(screen.chosen == [1])
+      host.close()
+    }
+
+    @Test func aMovementToTheSideRevealsTheActions() async throws {
+      let screen = SwipedRowsScreen()
+      screen.hasActions = true
+      let host = try await show(screen)
+      try Pointer.drag(try #require(screen.cell(0)), by: [(-20, 0), (-30, 0), (-20, 0)])
+      #expect(await MainLoop.wait { host.texts.contains("Archive") })
+      await host.nextFrame()
+      #expect(screen.chosen.isEmpty)
+      try host.tap("Archive")
+      #expect(screen.done == ["archive"])
+      host.close()
     }
 
     @Test func actionsWithoutTitlesHaveNames() async throws {
