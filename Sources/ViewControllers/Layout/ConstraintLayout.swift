@@ -42,6 +42,8 @@ struct ConstraintLayout {
     places[ObjectIdentifier(root)] = makeRootPlace()
     addSubviews(of: root)
     addConstraints(of: root)
+    // A view whose superview does not place it, such as the header of a list, is asked for the size that it wants.
+    if case .fitting = goal { for constraint in root.outerSizeConstraints { add(constraint, of: root) } }
   }
 
   /// Solves the constraints. Solves them once more if narrow texts need other heights than the last time.

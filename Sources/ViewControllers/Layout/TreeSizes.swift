@@ -46,7 +46,7 @@ package struct TreeSizes {
   /// Returns a width at which the tree is as high as at another one.
   private mutating func usedWidth(_ width: CGFloat, of view: NativeView) -> CGFloat {
     guard let natural = widths?.natural, width > natural.rounded(.up) else { return width }
-    let relatesAxes = relatesAxes ?? view.relatesAxes
+    let relatesAxes = relatesAxes ?? (view.relatesAxes || view.outerSizeConstraints.contains(where: \.relatesAxes))
     self.relatesAxes = relatesAxes
     return relatesAxes ? width : natural.rounded(.up)
   }

@@ -80,6 +80,11 @@ extension NativeView {
     }
   }
 
+  /// The constraints of the view's own size that its superview holds.
+  var outerSizeConstraints: [LayoutConstraint] {
+    superview?.constraints.filter { $0.isOwnSize(of: self) } ?? []
+  }
+
   func moveOwnSizeConstraints(of view: NativeView, from old: NativeView, to new: NativeView) {
     let moving = old.constraints.filter { $0.isOwnSize(of: view) }
     guard !moving.isEmpty else { return }

@@ -12,6 +12,19 @@ extension UIKitTests {
   @Suite @MainActor struct ListLookTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+    @Test func aHeaderMayBeHalfAsHighAsItIsWide() async throws {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+      configuration.headerMode = .supplementary
+      let screen = ListScreen(configuration)
+      let host = try ViewHost(screen, size: CGSize(width: 400, height: 500))
+      for _ in 0..<3 { await host.nextFrame() }
+      let kind = UICollectionView.elementKindSectionHeader
+      let header = try #require(screen.collectionView.supplementaryView(forElementKind: kind, at: path(0)))
+      #expect(header.bounds.width > 350)
+      #expect(abs(header.bounds.height - header.bounds.width / 2) <= 1, "\(header.bounds)")
+      host.close()
+    }
+
     @Test func theBackgroundOfACellIsUnderItsAccessories() async throws {
       let screen = ListScreen(UICollectionLayoutListConfiguration(appearance: .grouped))
       screen.configure = { cell in
