@@ -6,6 +6,7 @@ extension UICollectionView: RowBoardOwner {
   /// Returns the rows of a list of items.
   func rows(of map: RowMap) -> RowMap {
     let list = collectionViewLayout.list
+    board.firstRowsAreHeaders = list?.headerMode == .firstItemInSection
     return RowMap(
       map.sections.map {
         RowMap.Section(
@@ -26,6 +27,7 @@ extension UICollectionView: RowBoardOwner {
     var css = look.css
     css += "&>row{padding:0;}&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
     if !list.showsSeparators { css += look.line("transparent", above: "&>row:not(.section-first)") }
+    if let color = list.backgroundColor { css += "&{background-image:none;background-color:\(color.color.css);}" }
     board.setLook(css)
   }
 

@@ -24,6 +24,9 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     case none
     /// The views of the kind ``UICollectionView/elementKindSectionHeader``.
     case supplementary
+    /// The first item of each section, which has the look of a header and stands above the rows. It remains an item, which the
+    /// user may choose. Its cell says how its text looks, for example by ``UIListContentConfiguration/groupedHeader()``.
+    case firstItemInSection
   }
   /// The footers of the sections.
   public enum FooterMode: Int, Sendable {
@@ -39,6 +42,9 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var headerMode = HeaderMode.none
   /// The footers of the sections.
   public var footerMode = FooterMode.none
+  /// The colour behind the rows, or `nil` for that of the appearance. Without effect for a section beside others, which are
+  /// in front of the colour of their collection.
+  public var backgroundColor: UIColor?
   /// Indicates whether there are lines between items.
   public var showsSeparators = true
   /// The actions that a swipe reveals at the start of an item. They are always in the item's context menu.

@@ -31,6 +31,8 @@ final class RowBoard {
   private(set) var slots: [RowSlot] = []
   /// The places that hold a view, by the view.
   private var places: [ObjectIdentifier: RowSlot] = [:]
+  /// Indicates whether the first row of each section is its header.
+  var firstRowsAreHeaders = false
   private var isChanging = false
   /// Indicates whether rows that have left the screen are about to give their views away.
   private var isEndPlanned = false
@@ -188,11 +190,14 @@ final class RowBoard {
     case .tableFooter, .footer: place = .footer
     case .row(let path):
       let section = map.sections[path.section]
-      if path.row == 0 {
-        place.insert(.first)
-        if !section.hasHeader { place.insert(.sectionStart) }
+      let isHeader = firstRowsAreHeaders && path.row == 0
+      if isHeader {
+        place = .header
+      } else if path.row == (firstRowsAreHeaders ? 1 : 0) {
+        place = .first
       }
-      if path.row == section.rows - 1 { place.insert(.last) }
+      if path.row == 0, !section.hasHeader { place.insert(.sectionStart) }
+      if path.row == section.rows - 1, !isHeader { place.insert(.last) }
     }
     if position == 0 { place.insert(.listStart) }
     if position == map.count - 1 { place.insert(.listEnd) }

@@ -46,6 +46,30 @@ extension UIKitTests {
       #expect(pixels[200, middle] == "FF0000FF")
       host.close()
     }
+
+    @Test func theFirstItemOfASectionIsItsHeader() async throws {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      configuration.headerMode = .firstItemInSection
+      configuration.backgroundColor = .red
+      let screen = ListScreen(configuration)
+      let host = try ViewHost(screen, size: CGSize(width: 400, height: 500))
+      #expect(await Devices.waitForFocus())
+      for _ in 0..<3 { await host.nextFrame() }
+      let view = try #require(screen.collectionView)
+      let (header, first) = (try #require(view.cellForItem(at: path(0))), try #require(view.cellForItem(at: path(1))))
+      func row(_ cell: UICollectionViewCell) -> Gtk.Widget? {
+        sequence(first: cell.place.box as Gtk.Widget, next: \.parent).first { $0.typeName == "GtkListItemWidget" }
+      }
+      #expect(row(header)?.hasStyleClass("section-header") == true)
+      #expect(row(first)?.hasStyleClass("section-first") == true)
+      #expect(row(first)?.hasStyleClass("section-header") == false)
+      let pixels = Pixels(of: view)
+      #expect(pixels[200, pixels.height - 5] == "FF0000FF", "the list has its own colour")
+      try Pointer.click(header)
+      try Pointer.click(first)
+      #expect(await MainLoop.wait { screen.chosen == [0, 1] })
+      host.close()
+    }
   }
 }
 
