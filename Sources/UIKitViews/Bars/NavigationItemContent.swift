@@ -19,6 +19,7 @@ final class NavigationItemContent: ScreenContent {
   }
 
   let model = Model()
+  var style = UINavigationItem.ItemStyle.navigator
   var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   var backBarButtonItem: UIBarButtonItem?
   var backButtonTitle: String?

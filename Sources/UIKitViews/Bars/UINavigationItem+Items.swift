@@ -19,6 +19,25 @@ extension UINavigationItem {
     case inline
   }
 
+  /// The arrangement of a bar.
+  ///
+  /// Mirrors `UINavigationItem.ItemStyle`.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle, for screens that lead to others.
+    case navigator
+    /// The title at the leading edge, for screens that go back and forth in a history.
+    case browser
+    /// The title at the leading edge, for the screen of a document.
+    case editor
+  }
+
+  /// The arrangement of the bar. Kept, without effect: the title of a window is in the middle of its bar, as in GNOME's
+  /// browsers and editors.
+  public var style: ItemStyle {
+    get { bar?.style ?? .navigator }
+    set { ensuredBar.style = newValue }
+  }
+
   /// The items at the leading edge.
   public var leftBarButtonItems: [UIBarButtonItem]? {
     get { bar?.model.leading }

@@ -76,6 +76,9 @@ extension UIKitTests {
       #expect(item.rightBarButtonItems?.first === button)
       item.rightBarButtonItem = nil
       #expect(item.rightBarButtonItems?.isEmpty == true)
+      #expect(item.style == .navigator)
+      item.style = .editor
+      #expect(item.style == .editor)
     }
 
     @Test func imagesWithoutTitlesHaveNames() async throws {
