@@ -48,6 +48,13 @@ import Testing
     #expect(router.interactable.isActive)
   }
 
+  @Test func launchingHasItsOlderName() {
+    let (window, viewController) = (UIWindow(), NamedViewController("V"))
+    let router = LaunchRouter(interactor: Interactor(), viewController: viewController)
+    router.launchFromWindow(window)
+    #expect(window.rootViewController === viewController && router.interactable.isActive)
+  }
+
   @Test func aDoubleOfTheInteractorServes() {
     let interactor = InteractableDouble()
     let router = Router<any Interactable>(interactor: interactor)

@@ -45,3 +45,8 @@ public protocol LaunchRouting: ViewableRouting {
   /// Shows the router's view in `window` and activates the tree.
   func launch(from window: UIWindow)
 }
+
+extension LaunchRouting {
+  /// Shows the router's view in `window` and activates the tree, by the name that it has in older RIBs.
+  public func launchFromWindow(_ window: UIWindow) { launch(from: window) }
+}
