@@ -137,7 +137,7 @@ extension Gtk.Widget {
 
   /// Indicates whether the widget is in a row that takes the focus itself.
   fileprivate var isInFocusableRow: Bool {
-    sequence(first: self, next: \.parent).first { $0.typeName == "GtkListItemWidget" }?.isFocusable == true
+    sequence(first: self, next: \.parent).first { $0.typeName == "GtkListItemWidget" }?.isRowWithFocus == true
   }
 
   /// The widgets inside that are shown and may take the focus.

@@ -12,7 +12,8 @@ extension Gtk {
       set {
         gtk_list_item_set_selectable(opaque, newValue ? 1 : 0)
         // GTK from 4.12 on gives the focus to rows that cannot be selected, too, and has a property for that.
-        if gtk_get_minor_version() >= 12 { setProperty("focusable", to: newValue) } else { row?.isFocusable = newValue }
+        if gtk_get_minor_version() >= 12 { setProperty("focusable", to: newValue) }
+        row?.isRowWithFocus = newValue
       }
     }
 
@@ -88,5 +89,17 @@ extension Gtk {
       }
       connect(signal, to: handler, through: asked)
     }
+  }
+}
+
+extension Gtk.Widget {
+  private static let rowKey = "gtkbridge-row-without-focus"
+
+  /// Indicates whether the widget is a row that takes the focus itself.
+  ///
+  /// GTK's own property would register the window with assistive technology before it is complete.
+  var isRowWithFocus: Bool {
+    get { typeName == "GtkListItemWidget" && g_object_get_data(cast(), Self.rowKey) == nil }
+    set { g_object_set_data(cast(), Self.rowKey, newValue ? nil : UnsafeMutableRawPointer(bitPattern: 1)) }
   }
 }
