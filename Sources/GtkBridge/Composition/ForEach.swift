@@ -138,7 +138,9 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
         child.update(content)
       } else {
         var inner = context.makesPages ? context.ofPage() : context
-        if context.tagsRows { inner.rowTag = view.tagsOffsets ? AnyHashable(offset) : AnyHashable(id) }
+        if context.tagsRows || context.makesPages {
+          inner.rowTag = view.tagsOffsets ? AnyHashable(offset) : AnyHashable(id)
+        }
         children[key] = ChildNode(content, in: inner)
       }
     }

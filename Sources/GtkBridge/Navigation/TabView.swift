@@ -82,7 +82,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     pages = TabContainer(stack, bar, outer: context.container, graph: context.graph)
     pages.hidesSingleTab = isPaged && style.indexDisplayMode == .automatic
     var inner = context.inside(pages)
-    (inner.makesPages, inner.tagsRows) = (true, true)
+    inner.makesPages = true
     inner.appearance = AppearanceScope(in: context.graph)
     content = Content._makeNode(view.content, in: inner)
     binding = view.selection

@@ -44,8 +44,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    // A list among the options of a picker; as a page of a tab view, it is a list.
-    context.tagsRows && !context.makesPages ? ListedOptions(view.content, in: context) : ListNode(view, in: context)
+    context.tagsRows ? ListedOptions(view.content, in: context) : ListNode(view, in: context)
   }
 
   /// Calls `action` with the identifier of a row when the row is double-clicked, or when Return is pressed while it has

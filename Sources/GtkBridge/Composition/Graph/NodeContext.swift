@@ -20,7 +20,8 @@ public struct NodeContext {
   /// The appearance scope that contains the node: the screen, or the row of a list.
   var appearance: AppearanceScope
 
-  /// Indicates whether each of several views made here is a page, which appears and disappears by itself.
+  /// Indicates whether each of several views made here is a page, which appears and disappears by itself. Those of a
+  /// ``ForEach`` are tagged with their identifiers.
   var makesPages = false
 
   /// The controller that shows the tree.
