@@ -69,6 +69,8 @@ public final class Application {
   private var hosts: [ApplicationWindowHost] = []
   private var desktopColorScheme: Gtk.DesktopColorScheme?
   private var desktopPrefersDark: Bool?
+  /// The preference in GTK's own settings, before the program changed it.
+  private var settingsPreferDark: Bool?
 
   /// Creates the application. A program has only one.
   ///
@@ -82,7 +84,7 @@ public final class Application {
     application = Gtk.Application(id: id)
     Self.current = self
     Window.onStyleChange = { [weak self] style in
-      self?.preferredColorScheme = style == .unspecified ? nil : style == .dark ? .dark : .light
+      self?.preferredColorScheme = [.light: .light, .dark: .dark][style]
     }
   }
 
@@ -155,8 +157,11 @@ public final class Application {
 
   private func colorSchemeDidChange() {
     if let theme = Gtk.Theme.started { return theme.prefer(preferredColorScheme.map { $0 == .dark }) }
+    let prefersDark = preferredColorScheme.map { $0 == .dark } ?? desktopPrefersDark
+    guard prefersDark != nil || settingsPreferDark != nil else { return }
     // Until the desktop reports its preference, GTK's own settings apply.
-    guard let prefersDark = preferredColorScheme.map({ $0 == .dark }) ?? desktopPrefersDark else { return }
-    Gtk.prefersDark = prefersDark
+    let settings = settingsPreferDark ?? Gtk.prefersDark
+    settingsPreferDark = settings
+    Gtk.prefersDark = prefersDark ?? settings
   }
 }

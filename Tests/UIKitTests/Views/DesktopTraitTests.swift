@@ -53,7 +53,7 @@ extension UIKitTests {
       window.overrideUserInterfaceStyle = .light
       #expect(application.preferredColorScheme == .light && !Gtk.prefersDark)
       window.overrideUserInterfaceStyle = .unspecified
-      #expect(application.preferredColorScheme == nil)
+      #expect(application.preferredColorScheme == nil && Gtk.prefersDark == usual)
     }
   }
 }
