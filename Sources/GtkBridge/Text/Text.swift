@@ -59,13 +59,11 @@ public final class TextNode: WidgetNode<Text> {
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
-    if let runs = view.runs {
-      show(runs)
-      // Only a layout box gives the label the room for the space between its letters.
-      if runs.contains(where: { $0.style.tracking != nil }), element.outermost.isSame(as: label) { element.wrap() }
-    }
+    if let runs = view.runs { show(runs) }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
+    // Only a layout box gives the label the room for the space between its letters.
+    if label.letterSpacing > 0, element.outermost.isSame(as: label) { element.wrap() }
   }
 
   override var retainedState: RetainedState { .none }
@@ -79,6 +77,13 @@ public final class TextNode: WidgetNode<Text> {
       element.traits.onTextChange?(transaction)
     }
     show()
+    noteLetterSpacing()
+  }
+
+  private func noteLetterSpacing() {
+    let own = view.runs?.lazy.compactMap(\.style.tracking).max() ?? 0
+    let spacing = max(own, context.environment.values.textLook.tracking)
+    if spacing != 0 || label.letterSpacing != 0 { label.letterSpacing = spacing }
   }
 
   /// A bar in place of the text hides the colours of its parts, too.
@@ -115,6 +120,7 @@ public final class TextNode: WidgetNode<Text> {
     style.set(values.textRules(values.textCSS))
     reportColor()
     if view.runs != nil { label.symbolSide = values.symbolSide }
+    noteLetterSpacing()
     label.setGradient(of: values)
     layout.apply(values, to: label)
   }

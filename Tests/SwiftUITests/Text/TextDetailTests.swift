@@ -71,6 +71,7 @@ extension SwiftUITests {
           Text(verbatim: "plain amount").tracking(tracking).accessibilityIdentifier("spaced")
           Text(verbatim: "plain amount and many more words, so that it is longer than the line").tracking(tracking)
             .frame(width: 150).accessibilityIdentifier("long")
+          VStack { Text(verbatim: "plain amount").accessibilityIdentifier("inside") }.tracking(tracking)
           List { Text(verbatim: "plain amount").tracking(tracking).accessibilityIdentifier("row") }
         }
       }
@@ -82,6 +83,7 @@ extension SwiftUITests {
       #expect(try size("spaced").height == size("plain").height)
       #expect(try size("spaced").width >= size("plain").width)
       #expect(try size("long").width <= 150)
+      #expect(try size("inside").height == size("plain").height)
       #expect(try size("row").height == size("plain").height)
       host.close()
     }
