@@ -81,14 +81,14 @@ PAGES = {
         View(Role.LINK, ".*The GTK project", FOCUSABLE, of="Link"),
     ],
     "Images": [
-        View(Role.IMAGE, "house", of="Image"),
-        View(Role.IMAGE, "magnifyingglass"),
+        View(Role.IMAGE, "House", of="Image"),
+        View(Role.IMAGE, "Magnifyingglass"),
         View(Role.IMAGE, "A landscape"),
     ],
     "Symbols": [
-        View(Role.IMAGE, "house", of="Image"),
-        View(Role.IMAGE, "heart circle fill"),
-        View(Role.IMAGE, "person badge plus"),
+        View(Role.IMAGE, "House", of="Image"),
+        View(Role.IMAGE, "Heart"),
+        View(Role.IMAGE, "Person Badge Plus"),
     ],
     "Buttons": [
         View(BUTTON, "Press Me", FOCUSABLE, of="Button", action=0, shows="Pressed 1 times"),

@@ -25,6 +25,6 @@ package struct InlinePicture: Equatable, Sendable {
 
   /// The words for the picture.
   package var words: String {
-    if case .symbol(let name) = content { name.split(separator: ".").joined(separator: " ") } else { "" }
+    if case .symbol(let name) = content { SymbolWords.words(of: name) } else { "" }
   }
 }

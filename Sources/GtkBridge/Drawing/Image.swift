@@ -48,7 +48,7 @@ public struct Image: View, Equatable {
   }
 
   private init(symbol name: String, value: Double?) {
-    source = .symbol(name, value: value, label: name.split(separator: ".").joined(separator: " "))
+    source = .symbol(name, value: value, label: SymbolWords.title(of: name))
   }
 
   /// Creates an icon of the desktop's icon theme by its name in the freedesktop.org Icon Naming Specification, such as

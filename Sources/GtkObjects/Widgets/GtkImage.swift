@@ -127,15 +127,7 @@ extension Gtk {
 extension Gtk.Widget {
   /// Indicates whether the widget or one inside it is a picture. Icons are none.
   package var containsPicture: Bool {
-    func search(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      if gtkbridge_object_type(widget) == gtk_picture_get_type() { return true }
-      var child = gtk_widget_get_first_child(widget)
-      while let next = child {
-        if search(next) { return true }
-        child = gtk_widget_get_next_sibling(next)
-      }
-      return false
-    }
-    return search(widget)
+    let isPicture = { gtkbridge_object_type($0) == gtk_picture_get_type() }
+    return isPicture(pointer) || contains { isPicture($0.pointer) }
   }
 }

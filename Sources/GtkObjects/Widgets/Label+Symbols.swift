@@ -12,7 +12,7 @@ extension Gtk.Label {
     gtk_label_set_attributes(opaque, attributes)
     setAccessibleLabel(
       runs.map { run in
-        run.symbol.map { $0.split(separator: ".").joined(separator: " ") } ?? run.picture?.words ?? run.text
+        run.symbol.map(SymbolWords.words) ?? run.picture?.words ?? run.text
       }.joined())
   }
 }

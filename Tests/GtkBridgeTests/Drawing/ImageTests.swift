@@ -10,12 +10,12 @@ extension GtkBridgeTests {
       let screen = TestScreen { Image(systemName: "trash") }
       let image = try #require(screen.root.first("GtkImage"))
       #expect(image.hasRole(GTK_ACCESSIBLE_ROLE_IMG))
-      #expect(image.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "trash"))
+      #expect(image.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Trash"))
       screen.controller.rootView = Image(systemName: "square.and.pencil")
       screen.flush()
       #expect(screen.root.first("GtkImage")?.widget == image.widget)
       #expect(image.iconNames == ["square.and.pencil"])
-      #expect(image.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "square and pencil"))
+      #expect(image.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Square And Pencil"))
     }
 
     @Test func iconTakesColourAndGrowsWithFontAndScale() throws {
