@@ -127,6 +127,6 @@ extension Gtk.Widget {
 
   /// Lets buttons in the label of this one be pressed.
   package func letInnerButtonsBePressed() {
-    if all.dropFirst().contains(where: { $0.isInstance(of: gtk_button_get_type()) }) { letContentTakePresses() }
+    if contains(where: { $0.isInstance(of: gtk_button_get_type()) }) { letContentTakePresses() }
   }
 }

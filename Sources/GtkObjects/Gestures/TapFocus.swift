@@ -31,8 +31,9 @@ extension Gtk {
       self.tap = tap
       box.addStyleClass(ring.name)
       box.isFocusable = true
-      // Assistive technology asks for the name before the focus comes.
-      box.connect("map") { [weak self] in self?.nameIfFocusable() }
+      // Assistive technology asks for the name before the focus comes. After the layout, because a change of what takes the focus
+      // would register the window before it is complete.
+      box.connect("map") { [weak self, weak box] in box?.afterLayout { self?.prepareIfReachable() } }
       box.onKeys("Return|KP_Enter|ISO_Enter|space|KP_Space") { [weak self] in self?.press() ?? false }
       let object: UnsafeMutablePointer<GObject> = box.cast()
       g_object_set_data_full(object, Self.key, Unmanaged.passRetained(self).toOpaque()) { data in
@@ -65,19 +66,23 @@ extension Gtk {
     private func prepareFocus() -> Bool {
       let box = Widget(retaining: UnsafeMutableRawPointer(widget))
       let takesFocus = isEnabled && box.isFocusable(around: box.contents) && !box.isInFocusableRow
-      if box.isFocusable != takesFocus { box.isFocusable = takesFocus }
+      if box.isMapped, box.isFocusable != takesFocus { box.isFocusable = takesFocus }
       if takesFocus { takeName() }
       return takesFocus
     }
 
-    private func nameIfFocusable() {
-      if gtk_widget_get_can_focus(widget) != 0 { _ = prepareFocus() }
+    /// Follows the texts inside, after an update of the views.
+    package func contentDidChange() {
+      if name != nil { takeName() }
+    }
+
+    private func prepareIfReachable() {
+      if let box = reference.widget, box.isMapped, box.canFocus { _ = prepareFocus() }
     }
 
     /// Names the box by its texts, unless a modifier names it.
     private func takeName() {
-      let box = Widget(retaining: UnsafeMutableRawPointer(widget))
-      guard box.accessible(.label) == name else { return }
+      guard let box = reference.widget, box.accessible(.label) == name else { return }
       let texts = box.labelTexts.isEmpty ? box.pictureNames : box.labelTexts
       name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
       box.setAccessibleLabel(name ?? "")

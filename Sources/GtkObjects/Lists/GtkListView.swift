@@ -27,7 +27,7 @@ extension Gtk {
     package init(axis: Axis) {
       self.axis = axis
       RowFocus.skipsRowsWithout
-      ScrolledGridFocus.isNeededToScroll
+      ScrolledGridFocus.skipsGridsInSight
       super.init(adopting: gtk_grid_view_new(nil, nil))
       if axis == .horizontal { gtk_orientable_set_orientation(opaque, axis.orientation) }
       useNaturalLengths()

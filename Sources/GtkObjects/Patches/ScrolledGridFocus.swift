@@ -12,7 +12,7 @@ extension Gtk {
     private static let original = areaClass?.pointee.focus
 
     /// Applies the patch on first access.
-    static let isNeededToScroll: Void = install()
+    static let skipsGridsInSight: Void = install()
 
     private static func install() {
       guard original != nil else { return }

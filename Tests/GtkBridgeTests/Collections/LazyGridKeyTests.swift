@@ -24,48 +24,41 @@ extension GtkBridgeTests {
       }
     }
 
-    private func focused(_ window: Gtk.Widget) -> String? { window.focusedDescendant?.labelTexts.first }
-
-    private func press(_ key: String, to name: String, in window: Gtk.Widget) async throws {
-      try InputDevices.press(key)
-      #expect(await MainLoop.wait { focused(window) == name }, "\(key) leads to \(focused(window) ?? "nothing")")
-    }
-
     @Test func arrowsMoveBetweenTheButtonsOfAGrid() async throws {
       let screen = try await ClickedScreen { Shop(count: 8) }
       let window = try screen.window
       try #require(window.button("above")).grabFocus()
-      try await press("Tab", to: "item 0", in: window)
-      try await press("Right", to: "item 1", in: window)
-      try await press("Down", to: "item 4", in: window)
-      try await press("Left", to: "item 3", in: window)
-      try await press("Right", to: "item 4", in: window)
-      try await press("Right", to: "item 5", in: window)
+      try await screen.press("Tab", to: "item 0")
+      try await screen.press("Right", to: "item 1")
+      try await screen.press("Down", to: "item 4")
+      try await screen.press("Left", to: "item 3")
+      try await screen.press("Right", to: "item 4")
+      try await screen.press("Right", to: "item 5")
       // The last line has no third item.
-      try await press("Down", to: "item 7", in: window)
+      try await screen.press("Down", to: "item 7")
       try InputDevices.press("Return")
       #expect(await MainLoop.wait { window.label("opened 7") != nil })
-      try await press("Down", to: "below", in: window)
-      try await press("Up", to: "item 7", in: window)
-      try await press("Up", to: "item 4", in: window)
-      try await press("Up", to: "item 1", in: window)
-      try await press("Up", to: "above", in: window)
-      try await press("Tab", to: "item 1", in: window)
-      try await press("Tab", to: "below", in: window)
+      try await screen.press("Down", to: "below")
+      try await screen.press("Up", to: "item 7")
+      try await screen.press("Up", to: "item 4")
+      try await screen.press("Up", to: "item 1")
+      try await screen.press("Up", to: "above")
+      try await screen.press("Tab", to: "item 1")
+      try await screen.press("Tab", to: "below")
     }
 
     @Test func arrowsReachItemsThatAreOutOfSight() async throws {
       let screen = try await ClickedScreen { Shop(count: 200) }
       let window = try screen.window
       try #require(window.button("above")).grabFocus()
-      try await press("Tab", to: "item 0", in: window)
+      try await screen.press("Tab", to: "item 0")
       for line in 1...12 {
-        try await press("Down", to: "item \(line * 3)", in: window)
+        try await screen.press("Down", to: "item \(line * 3)")
         let focus = try #require(window.focusedDescendant)
         #expect(await MainLoop.wait { focus.isMapped }, "line \(line) is in sight")
       }
-      for line in (0..<12).reversed() { try await press("Up", to: "item \(line * 3)", in: window) }
-      try await press("Up", to: "above", in: window)
+      for line in (0..<12).reversed() { try await screen.press("Up", to: "item \(line * 3)") }
+      try await screen.press("Up", to: "above")
     }
 
     private struct Shelves: View {
@@ -88,18 +81,19 @@ extension GtkBridgeTests {
       let window = try screen.window
       #expect(await MainLoop.wait { window.button("0.0")?.isMapped == true })
       try #require(window.button("0.0")).grabFocus()
-      for book in 1...6 { try await press("Right", to: "0.\(book)", in: window) }
+      for book in 1...6 { try await screen.press("Right", to: "0.\(book)") }
       func pressKey(_ key: String, toShelf shelf: Int) async throws {
         try InputDevices.press(key)
         #expect(
           await MainLoop.wait {
-            window.focusedDescendant?.typeName == "GtkButton" && focused(window)?.hasPrefix("\(shelf).") == true
-          }, "\(key) leads to \(focused(window) ?? ""), \(window.focusedDescendant?.typeName ?? "")")
+            window.focusedDescendant?.typeName == "GtkButton"
+              && screen.focusedText?.hasPrefix("\(shelf).") == true
+          }, "\(key) leads to \(screen.focusedText ?? ""), \(window.focusedDescendant?.typeName ?? "")")
       }
       try await pressKey("Down", toShelf: 1)
       try await pressKey("Down", toShelf: 2)
       try await pressKey("Up", toShelf: 1)
-      try await press("Right", to: "1.1", in: window)
+      try await screen.press("Right", to: "1.1")
     }
 
     private struct Sparse: View {
@@ -124,10 +118,10 @@ extension GtkBridgeTests {
       let window = try screen.window
       #expect(await MainLoop.wait { window.button("first")?.isMapped == true })
       try #require(window.button("first")).grabFocus()
-      try await press(forward, to: "last", in: window)
+      try await screen.press(forward, to: "last")
       #expect(
         await MainLoop.wait { window.button("last")?.isMapped == true && window.label("text 39")?.isMapped == true })
-      try await press(back, to: "first", in: window)
+      try await screen.press(back, to: "first")
       #expect(await MainLoop.wait { window.button("first")?.isMapped == true })
     }
 

@@ -111,6 +111,29 @@ final class ClickedScreen {
     try InputDevices.turnWheelSideways(notches, toRight: toRight, atX: place.x, y: place.y)
   }
 
+  /// The text of what has the keyboard focus.
+  var focusedText: String? {
+    (try? window)?.focusedDescendant.flatMap { $0.labelText ?? $0.labelTexts.first }
+  }
+
+  /// Presses a key, and waits until the focus is on a text in sight.
+  func press(_ key: String, to text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try InputDevices.press(key)
+    let window = try window
+    #expect(
+      await MainLoop.wait { focusedText == text && window.focusedDescendant?.isMapped == true },
+      "\(key) leads to \(focusedText ?? "nothing")", sourceLocation: sourceLocation)
+  }
+
+  /// Presses a key, and waits until the window shows a text.
+  func press(_ key: String, for text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try InputDevices.press(key)
+    let window = try window
+    #expect(
+      await MainLoop.wait { window.label(text) != nil }, "\(key) does not lead to \(text)",
+      sourceLocation: sourceLocation)
+  }
+
   func bounds(of text: String) throws -> Bounds {
     let window = try window
     let label = window.all.first { $0.labelText == text && $0.isMapped }

@@ -136,6 +136,7 @@ private final class GestureNode<Content: View, Added: Gesture>:
       enable(gesture)
     }
     child?.update(view.content)
+    for gesture in gestures.values { gesture.keyboard?.contentDidChange() }
   }
 
   override func unmount() {
