@@ -54,6 +54,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 extension Color: ShapeStyle {
   public var _paint: _Paint { .color(self) }
+
+  /// Creates a colour from a style that is one.
+  ///
+  /// Mirrors SwiftUI's `init(_:)` for styles that resolve to a colour. `Color(.red)` stays UIKit's colour, as on iOS.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
 }
 
 // The colours are constants of `Color`; here they are made known where any style is expected.

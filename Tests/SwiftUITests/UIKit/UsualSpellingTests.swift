@@ -27,6 +27,7 @@ extension SwiftUITests {
       #expect(UIColor(hex: 0xFF0000) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
       #expect(UIColor(hex: 0xFF0000) != UIColor.blue && Set([UIColor.red, UIColor(hex: 0xFF0000)]).count == 1)
       #expect(Color(.white) == Color(UIColor.white))
+      #expect(Color(Color.orange) == .orange)
     }
 
     @Test func linesHaveAllTheirValues() {
