@@ -82,13 +82,9 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     place()
     element.onAlign(place)
     if !isInteractive { button.setChild(link?.box ?? content) }
-    layOutLabel(in: content)
-    labelHasPicture = content.containsPicture
-    if Label.self != Text.self { button.letInnerButtonsBePressed() }
+    labelDidChange(in: content)
     container.onArrange = { [weak self] in
-      self?.layOutLabel(in: content)
-      self?.labelHasPicture = content.containsPicture
-      if Label.self != Text.self { self?.button.letInnerButtonsBePressed() }
+      self?.labelDidChange(in: content)
       self?.styleDidChange()
       self?.nameByLabel(in: content)
     }
@@ -103,6 +99,14 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     values.dialog?.add(button, role: role, as: element) { [weak self] in self?.press() }
     if values.describesMenuLines { element.traits.menuLines = self }
     environmentDidChange()
+  }
+
+  private func labelDidChange(in content: Gtk.Box) {
+    layOutLabel(in: content)
+    // Most labels are a text.
+    guard Label.self != Text.self else { return }
+    labelHasPicture = content.containsPicture
+    button.letInnerButtonsBePressed()
   }
 
   private func layOutLabel(in content: Gtk.Box) {

@@ -8,21 +8,16 @@ public struct TextEditor: View {
 
   let text: Binding<String>
   /// Indicates whether Tab types a tab rather than moving the focus.
-  private(set) var acceptsTab = true
-
-  /// Creates an editor that shows and changes `text`.
-  public init(text: Binding<String>) {
-    self.text = text
-  }
-
-  init(text: Binding<String>, acceptsTab: Bool) {
-    self.text = text
-    self.acceptsTab = acceptsTab
-  }
+  let acceptsTab: Bool
 
   public static func _makeNode(_ view: TextEditor, in context: NodeContext) -> Node<TextEditor> {
     TextEditorNode(view, in: context)
   }
+}
+
+extension TextEditor {
+  /// Creates an editor that shows and changes `text`.
+  public init(text: Binding<String>) { self.init(text: text, acceptsTab: true) }
 }
 
 @MainActor

@@ -105,3 +105,16 @@ private final class ShownObject {
 
   init(_ object: AnyObject) { self.object = object }
 }
+
+extension Gtk.Widget {
+  /// Returns whether a widget inside passes a test, in screen order.
+  func contains(where test: (Gtk.Widget) -> Bool) -> Bool {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      let inner = Gtk.Widget(retaining: UnsafeMutableRawPointer(current))
+      if test(inner) || inner.contains(where: test) { return true }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return false
+  }
+}

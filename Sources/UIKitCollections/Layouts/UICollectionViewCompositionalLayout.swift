@@ -113,8 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = makeAttributes(element, section: section)
     attributes.frame = mirrored(element.frame, in: width)
     if element.kind == .cell, let frames, let list = frames.sections[section].section.list {
-      let configuration = frames.sections[section].section.listConfiguration as? UICollectionLayoutListConfiguration
-      let first = configuration?.headerMode == .firstItemInSection ? 1 : 0
+      let first = self.list(ofSection: section)?.headerMode == .firstItemInSection ? 1 : 0
       guard element.item >= first else { return attributes }
       attributes.row = ListRowLook(
         list: list, isFirst: element.item == first, isLast: element.item == frames.sections[section].count - 1)

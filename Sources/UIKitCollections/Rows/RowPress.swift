@@ -89,7 +89,8 @@ final class RowPress {
       guard max(right, down) <= Self.slack else {
         result = (pressed.path, false)
         cancel()
-        return right > down ? swipe(to: point) : ()
+        if right > down { swipe(to: point) }
+        return
       }
       highlight(place(at: point) == pressed.path)
     case .up(let point):

@@ -7,8 +7,10 @@ package enum AppearanceStyle {
   /// The style class of what a bar shows for an item.
   static let itemClass = "bar-item"
 
-  /// Returns the selector of the items of bars and of the button that goes back, or of what is inside them. A prominent one is not among them: its colour
-  /// contrasts with the accent colour behind it. Nor are the buttons of the window, its menu and the views in a bar.
+  /// Returns the selector of the items of bars and of the button that goes back, or of a part inside them.
+  ///
+  /// Prominent items are excluded, because their colour contrasts with the accent colour behind it. So are the buttons of the
+  /// window, its menu and the views in a bar.
   static func items(_ part: String = "", in bar: String = "headerbar") -> String {
     // The button that goes back stands beside the box with the items.
     ["button.\(itemClass)", ".\(itemClass) button", "box.start>box>button"].map {
