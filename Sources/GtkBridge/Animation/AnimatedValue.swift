@@ -9,10 +9,24 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   private(set) var presented: Vector
   private var target: Vector
   private var movement = AnimationTiming.Movement(from: Vector.zero, to: .zero)
+  /// The movements that still run while later ones are delayed. Each adds the way that it has yet to go.
+  private var earlier: [Earlier] = []
   private var hasTarget = false
   private var run: AnimationClock.Run?
   private let clock: AnimationClock?
   private let show: (Vector) -> Void
+
+  private struct Earlier {
+    let timing: AnimationTiming
+    let movement: AnimationTiming.Movement<Vector>
+    /// The seconds of the movement before the latest one began.
+    var elapsed: Double
+
+    /// Returns the way to the end of the movement, or `nil` after it.
+    func remainder(at time: Double) -> Vector? {
+      timing.position(at: elapsed + time, of: movement).map { $0 - movement.to }
+    }
+  }
 
   /// - Parameter start: The value shown before the first target, if the change to that is to be animated too.
   init(on clock: AnimationClock?, from start: Vector? = nil, _ show: @escaping (Vector) -> Void) {
@@ -26,7 +40,8 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   /// Sets a new target. The first target is shown at once, and so is one that is not `animatable` from the previous
   /// one.
   ///
-  /// A value in motion continues from its current position; a spring keeps its velocity.
+  /// A value in motion continues from its current position; a spring keeps its velocity. During the delay of a new
+  /// movement, the earlier one goes on.
   func set(_ new: Vector, animatable: Bool = true) {
     guard hasTarget, animatable else {
       hasTarget = true
@@ -52,9 +67,10 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   ) {
     hasTarget = true
     target = new
+    let goesOn = start == nil || start == presented
     if let start { presented = start }
     let waits = waitsToBeShown && Gtk.DesktopSettings.animationsAreEnabled
-    guard !self.start(transaction, since: beginning, waits: waits, onEnd: onEnd) else { return }
+    guard !self.start(transaction, since: beginning, goesOn: goesOn, waits: waits, onEnd: onEnd) else { return }
     arrive()
     onEnd?()
   }
@@ -66,11 +82,18 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   var isMoving: Bool { run != nil }
 
   private func start(
-    _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, waits: Bool = false,
-    onEnd: (() -> Void)?
+    _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, goesOn: Bool = true,
+    waits: Bool = false, onEnd: (() -> Void)?
   ) -> Bool {
     guard waits || canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
-    movement = AnimationTiming.Movement(from: presented, to: target, velocity: velocity)
+    if goesOn, let run = self.run, run.timing.duration.isFinite, case .delayed = animation.timing {
+      for index in earlier.indices { earlier[index].elapsed += run.elapsed }
+      earlier.append(Earlier(timing: run.timing, movement: movement, elapsed: run.elapsed))
+      movement = AnimationTiming.Movement(from: movement.to, to: target)
+    } else {
+      movement = AnimationTiming.Movement(from: presented, to: target, velocity: velocity)
+      earlier = []
+    }
     let run = AnimationClock.Run(
       animation.timing, of: self, since: beginning, completion: transaction?.completion, onEnd: onEnd)
     self.run = run
@@ -92,14 +115,24 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
 
   func isMoved(by run: AnimationClock.Run) -> Bool { self.run === run }
 
-  func move(_ progress: AnimationTiming.Progress) {
-    presented = movement.position(progress)
+  func move(by run: AnimationClock.Run) -> Bool {
+    let progress = run.timing.progress(at: run.elapsed)
+    var (position, isMoving) = (progress.map(movement.position) ?? target, progress != nil)
+    for movement in earlier {
+      guard let remainder = movement.remainder(at: run.elapsed) else { continue }
+      position += remainder
+      isMoving = true
+    }
+    guard isMoving else { return false }
+    presented = position
     show(presented)
+    return true
   }
 
   /// Shows the target.
   func arrive() {
     run = nil
+    earlier = []
     presented = target
     show(target)
   }

@@ -99,14 +99,13 @@ final class AnimationClock {
     run.start = start
     run.elapsed = time - start
     guard let value = run.value, value.isMoved(by: run) else { return end(run) }
-    guard let progress = run.timing.progress(at: run.elapsed) else {
+    guard value.move(by: run) else {
       value.arrive()
       return end(run)
     }
     if run.completion?.criteria.includesSettling == false, run.elapsed >= run.timing.logicalDuration {
       run.completion = nil
     }
-    value.move(progress)
     return true
   }
 
@@ -143,7 +142,8 @@ final class AnimationClock {
 protocol MovingValue: AnyObject {
   /// Returns whether a run is the latest one.
   func isMoved(by run: AnimationClock.Run) -> Bool
-  func move(_ progress: AnimationTiming.Progress)
+  /// Shows the position of a run, and returns whether there is one.
+  func move(by run: AnimationClock.Run) -> Bool
   /// Shows the target.
   func arrive()
 }

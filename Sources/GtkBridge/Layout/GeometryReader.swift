@@ -65,7 +65,7 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   private func positionMayHaveChanged() {
     guard positions.contains(where: { box.place(in: $0) != $1 }) else { return }
     updater.setNeedsUpdate()
-    context.graph.flushNow()
+    context.graph.flush()
   }
 
   private func evaluate() {
@@ -92,7 +92,7 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   private func updateToSize() {
     guard rule.onResize != nil else { return }
     if content == nil { makeContent() } else { updater.setNeedsUpdate() }
-    context.graph.flushNow()
+    context.graph.flush()
     for update in GeometryRule.deferred(while: box.placeChildren) { update() }
   }
 

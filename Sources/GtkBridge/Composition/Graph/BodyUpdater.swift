@@ -87,7 +87,9 @@ final class BodyUpdater: ViewGraph.Updatable {
 
   /// Requests another reading unless the dependency comes from an earlier reading; `nil` always applies.
   private func setNeedsUpdate(from reading: Int?) {
-    if reading == nil || reading == self.reading { setNeedsUpdate() }
+    guard reading == nil || reading == self.reading, !isStopped else { return }
+    guard let entry = TransactionQueue.entry() else { return setNeedsUpdate() }
+    entry.add(for: self) { [self] in setNeedsUpdate() }
   }
 
   func updateIfNeeded() {

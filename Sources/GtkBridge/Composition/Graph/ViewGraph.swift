@@ -189,7 +189,17 @@ final class ViewGraph {
     }
   }
 
+  /// Updates the tree for all changes so far, each transaction after the other.
   func flushNow() {
+    flush()
+    while Self.current == nil, !TransactionQueue.isEmpty {
+      _ = TransactionQueue.advance()
+      flush()
+    }
+  }
+
+  /// Updates the tree for the changes that do not wait for a frame of their own.
+  func flush() {
     guard !isUpdating else { return }
     isUpdating = true
     let outer = Self.current
@@ -209,9 +219,21 @@ final class ViewGraph {
 
   /// Updates the tree together with the one whose update has given it another root. The next frame would show views
   /// that have left.
-  func joinUpdate() { Self.current?.afterUpdate { [self] in if needsUpdate { flushNow() } } }
+  func joinUpdate() { Self.current?.afterUpdate { [self] in if needsUpdate { flush() } } }
 
   private func updateOnce() {
+    updateViews()
+    if actions.isEmpty { return }
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+  }
+
+  private func updateViews() {
+    TransactionQueue.updateWillBegin()
+    let outer = TransactionQueue.isUpdatingViews
+    TransactionQueue.isUpdatingViews = true
+    defer { TransactionQueue.isUpdatingViews = outer }
     for _ in 0..<Self.roundsPerFrame {
       if pending.isEmpty { break }
       if pending.count == 1 {
@@ -229,10 +251,6 @@ final class ViewGraph {
       }
     }
     arrange()
-    if actions.isEmpty { return }
-    let due = actions
-    actions.removeAll()
-    for action in due { action() }
   }
 
   /// Arranges the pending lists before their rows are read again. The data of removed rows may no longer exist.
@@ -271,6 +289,10 @@ final class ViewGraph {
       Task { updateScheduled() }
       return
     }
+    repeat { updateTrees() } while TransactionQueue.advance()
+  }
+
+  private static func updateTrees() {
     // The usual case; taking the tree out of the array allocates nothing.
     if scheduled.count == 1 { return scheduled.removeLast().updateIfScheduled() }
     let due = scheduled.sorted { $0.order < $1.order }
@@ -281,7 +303,7 @@ final class ViewGraph {
   private func updateIfScheduled() {
     guard isScheduled else { return }
     isScheduled = false
-    flushNow()
+    flush()
   }
 
   /// Updates the tree without a frame clock, as often as one would.

@@ -99,6 +99,7 @@ extension GestureState {
     guard let storage else { return }
     var transaction = Transaction()
     reset(storage.read(), &transaction)
-    transaction.run { storage.write(initialValue) }
+    // The handlers of the gesture's end may have animated the way on from where the state was.
+    transaction.run { storage.writeForNextUpdate(initialValue) }
   }
 }

@@ -3,17 +3,17 @@
 /// Mirrors SwiftUI's `AnyTransition`.
 public struct AnyTransition: Hashable, Sendable {
   /// The appearance of a view at the start of its insertion or the end of its removal.
-  struct Effect: Hashable, Sendable {
-    var opacity = 1.0
-    var scale = 1.0
-    var anchor = UnitPoint.center
+  package struct Effect: Hashable, Sendable {
+    package var opacity = 1.0
+    package var scale = 1.0
+    package var anchor = UnitPoint.center
     /// The offset in points.
-    var x = 0.0
-    var y = 0.0
+    package var x = 0.0
+    package var y = 0.0
     /// The edges over which the view moves by its own size.
-    var edges: [Edge] = []
+    package var edges: [Edge] = []
     /// The modifiers of the view, which are active in this appearance.
-    var modifiers: [TransitionModifiers] = []
+    package var modifiers: [TransitionModifiers] = []
 
     func combined(with other: Effect) -> Effect {
       Effect(
@@ -22,10 +22,10 @@ public struct AnyTransition: Hashable, Sendable {
     }
   }
 
-  private(set) var insertion = Effect()
-  private(set) var removal = Effect()
+  package private(set) var insertion = Effect()
+  package private(set) var removal = Effect()
   /// The animation that overrides that of the transaction.
-  private(set) var animation: Animation?
+  package private(set) var animation: Animation?
 
   /// No visual effect. In a stack, the other views still make room gradually.
   public static let identity = AnyTransition()
@@ -41,7 +41,7 @@ public struct AnyTransition: Hashable, Sendable {
 
   private init() {}
 
-  init(_ effect: Effect) {
+  package init(_ effect: Effect) {
     insertion = effect
     removal = effect
   }
@@ -62,7 +62,7 @@ public struct AnyTransition: Hashable, Sendable {
   }
 
   /// The modifiers of the insertion and the removal.
-  var modifiers: [TransitionModifiers] {
+  package var modifiers: [TransitionModifiers] {
     insertion.modifiers + removal.modifiers.filter { !insertion.modifiers.contains($0) }
   }
 
@@ -93,6 +93,10 @@ public struct AnyTransition: Hashable, Sendable {
     transition.animation = animation
     return transition
   }
+}
+
+extension AnyTransition.Effect {
+  package init(modifiers: [TransitionModifiers] = []) { self.modifiers = modifiers }
 }
 
 extension Edge {

@@ -1,8 +1,7 @@
 /// The context of an update, with its animation.
 ///
 /// Mirrors SwiftUI's `Transaction`. A state change inside ``withTransaction(_:_:)`` or `withAnimation` passes the
-/// transaction to the views that read the state. If several transactions change one view before it is updated, the
-/// latest one with an animation applies.
+/// transaction to the views that read the state. Changes in several transactions are shown one after the other.
 @preconcurrency @MainActor
 public struct Transaction {
   /// The transaction of the current update or state change.
@@ -15,7 +14,7 @@ public struct Transaction {
   public var disablesAnimations = false
 
   /// The completion handler, retained by everything that is still moving. It runs when the last reference is released.
-  var completion: AnimationCompletion?
+  package var completion: AnimationCompletion?
 
   /// The values of custom keys.
   package var values: [ObjectIdentifier: Any] = [:]
@@ -38,12 +37,12 @@ public struct Transaction {
     self.completion = AnimationCompletion(criteria: criteria, completion)
   }
 
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.run(self, body)
   }
 
   /// Runs `body` in a transaction, or in none.
-  static func run<Result>(_ transaction: Transaction?, _ body: () throws -> Result) rethrows -> Result {
+  package static func run<Result>(_ transaction: Transaction?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     current = transaction
     defer { current = outer }

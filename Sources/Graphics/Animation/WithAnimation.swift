@@ -32,7 +32,7 @@ public func withAnimation<Result>(
 /// Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// Indicates whether a spring must have settled.
-  let includesSettling: Bool
+  package let includesSettling: Bool
 
   /// The animation looks complete, although a spring may still be settling.
   public static let logicallyComplete = AnimationCompletionCriteria(includesSettling: false)
@@ -41,8 +41,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// A completion handler that runs when it is deallocated. Pending updates and running movements retain it.
-final class AnimationCompletion: Sendable {
-  let criteria: AnimationCompletionCriteria
+package final class AnimationCompletion: Sendable {
+  package let criteria: AnimationCompletionCriteria
   private let action: @MainActor () -> Void
 
   init(criteria: AnimationCompletionCriteria, _ action: @escaping @MainActor () -> Void) {

@@ -1,0 +1,91 @@
+import Graphics
+import GtkObjects
+
+/// The state changes that wait for the update of earlier ones, because they were made in another transaction.
+///
+/// As in SwiftUI, the views are updated once per transaction, in the order of the changes. A view that is set back
+/// without animation and then forth with one starts from the back:
+///
+/// ```swift
+/// offset = -100
+/// withAnimation { offset = 0 }
+/// ```
+///
+/// An animated update has a frame of its own, so that the layout before it takes place. Until then, bodies read the
+/// earlier values, and everything else the latest ones.
+@MainActor
+enum TransactionQueue {
+  /// The changes of one transaction.
+  @MainActor
+  final class Entry {
+    fileprivate let transaction: Transaction?
+    private var changes: [ObjectIdentifier: () -> Void] = [:]
+
+    fileprivate init(_ transaction: Transaction?) { self.transaction = transaction }
+
+    fileprivate var isAnimated: Bool { transaction?.animation != nil }
+
+    /// Adds the change of an object, which replaces an earlier one of the same object. Returns whether there was none.
+    @discardableResult
+    func add(for object: AnyObject, _ change: @escaping () -> Void) -> Bool {
+      changes.updateValue(change, forKey: ObjectIdentifier(object)) == nil
+    }
+
+    fileprivate func apply() { Transaction.run(transaction) { for change in changes.values { change() } } }
+  }
+
+  /// Indicates whether views are being updated. Changes that this makes are part of the update.
+  static var isUpdatingViews = false
+
+  /// The transaction of the changes for the next update, if there are any.
+  private static var due: Transaction??
+  private static var entries: [Entry] = []
+
+  /// The most entries that wait for frames of their own. With more of them, the screen would lag behind the program.
+  private static let mostFrames = 4
+
+  static var isEmpty: Bool { entries.isEmpty }
+
+  /// Returns the entry that a change joins now, or `nil` if the next update shows it.
+  static func entry() -> Entry? {
+    if isUpdatingViews { return nil }
+    let current = Transaction.current
+    if let last = entries.last {
+      if isSame(last.transaction, current) { return last }
+    } else {
+      guard let due else {
+        self.due = .some(current)
+        return nil
+      }
+      if isSame(due, current) || !Gtk.DesktopSettings.animationsAreEnabled { return nil }
+      // The trees that have frames take the entries with these. One without a widget has none.
+      Task {
+        try? await Task.sleep(for: .milliseconds(100))
+        ViewGraph.updateScheduled()
+      }
+    }
+    let entry = Entry(current)
+    entries.append(entry)
+    return entry
+  }
+
+  /// Handles the beginning of an update, which shows all changes that do not wait.
+  static func updateWillBegin() { due = nil }
+
+  /// Makes the changes of the next entry, and returns whether they are to be shown in the same frame.
+  static func advance() -> Bool {
+    guard !entries.isEmpty else { return false }
+    let isBehind = entries.count > mostFrames
+    let entry = entries.removeFirst()
+    due = .some(entry.transaction)
+    entry.apply()
+    return isBehind || !entry.isAnimated
+  }
+
+  private static func isSame(_ first: Transaction?, _ second: Transaction?) -> Bool {
+    if first == nil, second == nil { return true }
+    let (first, second) = (first ?? Transaction(), second ?? Transaction())
+    return first.animation == second.animation && first.disablesAnimations == second.disablesAnimations
+      && first.completion === second.completion && first.values.keys == second.values.keys
+  }
+}
