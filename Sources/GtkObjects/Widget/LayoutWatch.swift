@@ -31,7 +31,13 @@ extension Gtk {
       guard clock == nil, let widget, let frames = gtk_widget_get_frame_clock(widget.widget) else { return }
       let object = Object(retaining: UnsafeMutableRawPointer(frames))
       // The window's own handler came first, so its layout is done.
-      clock = (object, object.connect("layout") { [weak self] in self?.callback() })
+      let queue = LayoutQueue.of(frames)
+      let handler = object.connect("layout") { [weak self] in
+        guard let self else { return }
+        // What the callback changes needs another layout.
+        if queue.isInLastLayout { self.widget?.afterLayout(callback) } else { callback() }
+      }
+      clock = (object, handler)
     }
 
     private func stop() {

@@ -3,23 +3,22 @@ import Foundation
 
 extension Gtk.Widget {
   /// Calls `callback` once, after the current layout pass and before painting. Its changes are laid out in the same
-  /// frame. GTK repeats the layout at most four times per frame; further changes of size wait for the next frame. For a
-  /// widget that is not on screen, the call happens after the first layout in which it is.
+  /// frame, as far as GTK repeats the layout, and otherwise in the next one. For a widget that is not on screen, the call
+  /// happens after the first layout in which it is.
   package func afterLayout(_ callback: @escaping @MainActor () -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget) else {
       return onNextFrame { [weak self] in self?.afterLayout(callback) }
     }
-    typealias Handler = @MainActor () -> Void
-    let laidOut: @convention(c) (gpointer?, gpointer?) -> Void = { clock, data in
-      let callback = Callback<Handler>.handler(at: data)
-      g_signal_handlers_disconnect_matched(clock, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
-      // Safe, because frame clocks run on the main thread, which runs GTK's main loop.
-      MainActor.assumeIsolated { callback?() }
+    Gtk.LayoutQueue.of(clock).add(for: self, callback)
+  }
+
+  /// Prepares the callbacks after layouts, so that the first ones need no layout of their own.
+  package func prepareLayoutQueue() {
+    let prepare: @MainActor () -> Void = { [weak self] in
+      if let clock = self.flatMap({ gtk_widget_get_frame_clock($0.widget) }) { _ = Gtk.LayoutQueue.of(clock) }
     }
-    Gtk.Object(retaining: UnsafeMutableRawPointer(clock))
-      .connect("layout", to: callback, through: laidOut, G_CONNECT_AFTER)
-    // A handler connected during a layout pass is not called in it, so another pass is requested.
-    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    connect("realize", prepare)
+    prepare()
   }
 
   /// The position of the widget in the content of its window, in points from the leading top corner.

@@ -14,6 +14,9 @@ extension Gtk {
     /// The theme's background, which a visible window draws itself.
     private let ground = Bin()
 
+    /// The most layouts for views that follow their own sizes, one inside the other.
+    private static let mostLayouts = 8
+
     /// Returns a window with the given content, before the theme's background or before nothing.
     package static func showing(_ content: Widget, hasBackground: Bool = true) -> OffscreenWindow {
       let window = unused.popLast() ?? OffscreenWindow()
@@ -49,9 +52,23 @@ extension Gtk {
       let width = max(least, Self.pixels(size.width) ?? natural)
       gtk_widget_measure(ground.widget, GTK_ORIENTATION_VERTICAL, width, &least, &natural, nil, nil)
       var allocation = GtkAllocation(x: 0, y: 0, width: width, height: max(least, Self.pixels(size.height) ?? natural))
-      gtk_widget_size_allocate(ground.widget, &allocation, -1)
+      // Views ask the frame clock for a call after the layout, and only mapped ones have a clock.
       gtk_widget_map(ground.widget)
+      gtk_widget_size_allocate(ground.widget, &allocation, -1)
+      layOutFollowers(in: &allocation)
       return CGSize(width: Int(allocation.width), height: Int(allocation.height))
+    }
+
+    /// Lays out what views such as geometry readers have made for their sizes.
+    private func layOutFollowers(in allocation: inout GtkAllocation) {
+      guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+      let queue = LayoutQueue.of(clock)
+      for _ in 0..<Self.mostLayouts {
+        guard queue.runCallbacks() else { return }
+        // GTK measures before it allocates.
+        gtk_widget_measure(ground.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+        gtk_widget_size_allocate(ground.widget, &allocation, -1)
+      }
     }
 
     /// Draws the laid-out content with a number of pixels per point.

@@ -144,5 +144,36 @@ extension GtkBridgeTests {
       try screen.tap("Where")
       #expect(log.entries == ["40 0 400"])
     }
+
+    @Test func aLongChainOfSizesNeedsSeveralFramesAndNoWarning() async throws {
+      struct Widths: PreferenceKey {
+        static var defaultValue: [Int: Double] { [:] }
+        static func reduce(value: inout [Int: Double], nextValue: () -> [Int: Double]) {
+          value.merge(nextValue()) { $1 }
+        }
+      }
+      /// Each view is wider than the measured width of the one before.
+      struct Chain: View {
+        @State private var widths = Widths.defaultValue
+        var body: some View {
+          VStack {
+            ForEach(0..<12) { index in
+              GeometryReader { geometry in
+                Color.clear.preference(key: Widths.self, value: [index: geometry.size.width])
+              }
+              .frame(width: 10 + (widths[index - 1] ?? 0), height: 4)
+            }
+            Text("\(Int(widths[11] ?? 0))")
+          }
+          .onPreferenceChange(Widths.self) { widths = $0 }
+        }
+      }
+      let warnings = try await ToolkitWarnings.during {
+        let host = try ViewHost(size: CGSize(width: 300, height: 300)) { Chain() }
+        #expect(await MainLoop.wait { host.texts.contains("120") })
+        host.close()
+      }
+      #expect(warnings.isEmpty)
+    }
   }
 }

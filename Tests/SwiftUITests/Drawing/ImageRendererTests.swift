@@ -23,6 +23,15 @@ extension SwiftUITests {
       #expect(narrow.width <= natural.width * 0.6 && narrow.height > natural.height)
     }
 
+    @Test func viewsThatFollowTheirSizesAreDrawn() throws {
+      let plain = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+      let inner = GeometryReader { geometry in
+        GeometryReader { Color.red.frame(width: $0.size.width, height: geometry.size.height) }
+      }
+      let following = ImageRenderer(content: inner.frame(width: 30, height: 20))
+      #expect(try #require(following.uiImage?.pngData()) == plain.uiImage?.pngData())
+    }
+
     @Test func picturesAreTransparentWhereNothingIsDrawn() throws {
       let clear = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
       let shown = try Snapshot.png(of: Color.clear.frame(width: 4, height: 4))

@@ -62,6 +62,7 @@ final class ViewGraph {
 
   func attach(to host: Gtk.Widget) {
     self.host = host
+    host.prepareLayoutQueue()
     for service in services.values { service.attach(to: host) }
     animations.frames = WidgetFrames(of: host)
     moves.host = host
