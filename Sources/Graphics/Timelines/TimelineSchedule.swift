@@ -41,9 +41,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     self.paused = paused
   }
 
-  /// Returns the first date alone. The view asks for the others in each frame, with the interval of the schedule between
-  /// them, and not at all while it is paused.
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+  /// Returns the first date alone, or none while the schedule is paused, so that a view keeps its date. The view asks for
+  /// the others in each frame, with the interval of the schedule between them.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { paused ? [] : [startDate] }
 
   public var _frameInterval: Double? { paused ? nil : minimumInterval }
 }

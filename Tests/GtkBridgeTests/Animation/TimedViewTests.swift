@@ -162,6 +162,27 @@ extension GtkBridgeTests {
       #expect(!frames.isWanted)
     }
 
+    @Test func aTimelineKeepsItsDateUntilTheInterval() {
+      let (screen, frames) = show(.animation(minimumInterval: 1))
+      frames.advance(by: 0.25)
+      #expect(screen.texts == ["100.0"], "the first frame shows the date of the start")
+    }
+
+    @Test func aPausedTimelineKeepsItsDate() {
+      let (screen, frames) = show(.animation(minimumInterval: 1))
+      frames.advance(by: 0)
+      frames.advance(by: 1)
+      let paused = Dates(schedule: .animation(minimumInterval: 1, paused: true))
+      for _ in 0..<2 {
+        screen.controller.rootView = paused
+        frames.advance(by: 1)
+        #expect(screen.texts == ["101.0"])
+      }
+      screen.controller.rootView = Dates(schedule: .animation(minimumInterval: 1))
+      frames.advance(by: 0.5)
+      #expect(screen.texts == ["103.5"], "it goes on with the next frame")
+    }
+
     @Test func timelineEndsWithItsView() {
       let (screen, frames) = show(.everyMinute)
       #expect(frames.isAwaited)

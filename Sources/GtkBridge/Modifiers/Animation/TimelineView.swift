@@ -56,7 +56,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
   /// Cancels the timer, if there is one.
   private var cancel: (() -> Void)?
   private var isFollowingFrames = false
-  private var lastFrame = -Double.infinity
+  /// The time of the frame with the latest date, or `nil` before the first frame, which shows the date of the start.
+  private var lastFrame: Double?
   private var isMounted = true
 
   init(_ view: TimelineView<Schedule, Content>, in context: NodeContext) {
@@ -94,6 +95,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
     if view.schedule._frameInterval != nil {
       guard !isFollowingFrames else { return }
       isFollowingFrames = true
+      if lastFrame != nil { lastFrame = -.infinity }
       frames.onFrames { [weak self] time in self?.follow(time) ?? false }
     } else {
       waitForEntry(frames)
@@ -106,8 +108,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
       isFollowingFrames = false
       return false
     }
+    guard let lastFrame else {
+      lastFrame = time
+      return true
+    }
     guard time - lastFrame >= interval - 0.001 else { return true }
-    lastFrame = time
+    self.lastFrame = time
     show(frames.now)
     return true
   }
