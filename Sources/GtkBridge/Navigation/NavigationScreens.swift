@@ -8,6 +8,8 @@ final class NavigationScreens: NavigationControllerDelegate {
   /// The environment that pushed screens inherit. A pushed screen is not a descendant of the view that pushes it.
   var environment: EnvironmentScope?
   var path: Binding<[AnyHashable]>?
+  /// Called after a link has extended the path, because an object that nobody observes may hold it.
+  var pathDidGrow: () -> Void = {}
 
   private typealias Destination = (AnyHashable, EnvironmentScope) -> ViewController?
 
@@ -86,8 +88,9 @@ final class NavigationScreens: NavigationControllerDelegate {
   func push(_ value: AnyHashable) {
     if let path {
       // A link that is pressed twice before the next frame is still on the screen below.
-      if path.wrappedValue == shownPath { path.wrappedValue.append(value) }
-      return
+      guard path.wrappedValue == shownPath else { return }
+      path.wrappedValue.append(value)
+      return pathDidGrow()
     }
     if let shown = values.last, shown.value == value, bringForward(shown.controller) { return }
     let controller = makeScreen(for: value)
@@ -113,6 +116,7 @@ final class NavigationScreens: NavigationControllerDelegate {
     environment?.unmount()
     environment = nil
     path = nil
+    pathDidGrow = {}
     destinations = [:]
     values = []
     statePushes = []

@@ -66,6 +66,7 @@ private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<
     contained.widget.expand()
     screens.path = view.path
     updater.evaluate = { [unowned self] in self.followPath() }
+    screens.pathDidGrow = { [updater] in updater.setNeedsUpdate() }
     followPath()
   }
 

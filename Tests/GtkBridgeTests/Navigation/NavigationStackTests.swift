@@ -41,6 +41,27 @@ extension GtkBridgeTests {
 
     private func seen(_ text: String, in window: Gtk.Window) -> Bool { window.label(text)?.isMapped == true }
 
+    @Test func linksExtendAPathThatNobodyObserves() throws {
+      final class Router: ObservableObject { @Published var path = NavigationPath() }
+      final class Coordinator: ObservableObject { @Published var router = Router() }
+      struct Screen: View {
+        @StateObject var coordinator: Coordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.router.path) {
+            NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("screen \($0)") }
+          }
+        }
+      }
+      let coordinator = Coordinator()
+      let (window, shown) = try show(Screen(coordinator: coordinator))
+      try tap("go", in: shown)
+      #expect(MainLoop.pump { seen("screen 1", in: shown) })
+      #expect(coordinator.router.path.count == 1)
+      shown.backButton?.emit("clicked")
+      #expect(MainLoop.pump { seen("go", in: shown) && coordinator.router.path.isEmpty })
+      window.close()
+    }
+
     @Test func linkPushesADestinationMadeOnlyThen() throws {
       let log = Log()
       let (window, shown) = try show(
