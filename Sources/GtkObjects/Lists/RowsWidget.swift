@@ -68,6 +68,9 @@ extension Gtk {
       gtk_widget_add_controller(widget, click)  // The list takes ownership of the gesture.
     }
 
+    /// Indicates whether the list has been laid out.
+    package final var hasSize: Bool { gtk_widget_get_width(widget) > 0 }
+
     /// Indicates whether the list is scrolled to its first row.
     package final var isScrolledToStart: Bool {
       guard let adjustment else { return true }

@@ -1,4 +1,6 @@
 import CGtk
+import GtkBridgeTesting
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -99,6 +101,20 @@ extension GtkBridgeTests {
       settle(screen)
       let top = try visibleTop("row 5000", in: screen)
       #expect(abs(top - 92) < 25)
+    }
+
+    @Test func aListThatAppearsScrollsToARow() async throws {
+      let host = try ViewHost(size: CGSize(width: 300, height: 300)) {
+        ScrollViewReader { proxy in
+          List(0..<1000) { Text("row \($0)") }.onAppear { proxy.scrollTo(500, anchor: .center) }
+        }
+      }
+      defer { host.close() }
+      func middle() -> Double? {
+        let label = Gtk.shownWindows.first?.all.first { $0.labelText == "row 500" && $0.isMapped }
+        return label.flatMap { label in Gtk.shownWindows.first.map { Double(label.bounds(in: $0).y) } }
+      }
+      #expect(await MainLoop.wait { middle().map { abs($0 - 150) < 60 } == true })
     }
   }
 }

@@ -10,17 +10,24 @@ extension RowList: ScrollTargetHolder {
     }
   }
 
-  /// Scrolls to the row with an identifier after the current update.
+  /// Scrolls to the row with an identifier after the current update. A list that appears with its screen has no size yet, and
+  /// GTK would forget the row: it scrolls after its first layout.
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     graph.afterUpdate { [weak self] in
-      guard let self, let position = position(of: id) else { return }
-      view.scrollToRow(at: position)
-      guard let anchor else { return }
-      // The position of the row is known after its layout pass.
-      view.afterNextLayout { [weak self] in
-        guard let self, let row = shownCells.first(where: { $0.item.position == position })?.item.row else { return }
-        row.scrollIntoView(anchor: anchor)
-      }
+      guard let self else { return }
+      if view.hasSize { return scrollNow(to: id, anchor: anchor) }
+      view.afterNextLayout { [weak self] in self?.scrollNow(to: id, anchor: anchor) }
+    }
+  }
+
+  private func scrollNow<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+    guard let position = position(of: id) else { return }
+    view.scrollToRow(at: position)
+    guard let anchor else { return }
+    // The position of the row is known after its layout pass.
+    view.afterNextLayout { [weak self] in
+      guard let self, let row = shownCells.first(where: { $0.item.position == position })?.item.row else { return }
+      row.scrollIntoView(anchor: anchor)
     }
   }
 }
