@@ -166,7 +166,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func styleDidChange() {
-    if let css = cardRowCSS ?? look.css ?? rowCSS ?? frameCSS {
+    if let css = cardRowCSS ?? lookCSS ?? rowCSS ?? frameCSS {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -174,6 +174,15 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       style?.set(nil)
     }
     lookDidChange()
+  }
+
+  /// The CSS declarations of the style. Without a frame, the label has the tint that a modifier has set, as on iOS.
+  private var lookCSS: String? {
+    let values = context.environment.values
+    guard let css = look.css, look == .plain, styled == nil, values.buttonLook != .plain, values.isEnabled,
+      let tint = values.tint
+    else { return look.css }
+    return css + "color:\(tint.textCSS);"
   }
 
   /// The CSS declarations of the button's frame. With a colour for texts, the frame has a tone of that colour: the author

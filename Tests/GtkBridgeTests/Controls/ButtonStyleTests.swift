@@ -255,6 +255,14 @@ extension GtkBridgeTests {
       #expect(try isPlain { Button("a") {}.overlay { Capsule().stroke(.red) } })
     }
 
+    @Test func looksOfTheirOwnHaveTheTint() throws {
+      func look(@ViewBuilder _ content: () -> some View) throws -> Gtk.Widget { try button(TestScreen { content() }) }
+      let tinted = Self.plain + "color:\(Color.white.textCSS);"
+      #expect(try look { Button("a") {}.background(Color.black).tint(.white) }.hasStyle(tinted))
+      #expect(try look { Button("a") {}.buttonStyle(.plain).tint(.white) }.hasStyle(Self.plain), "as on iOS")
+      #expect(try look { Button("a") {}.background(Color.black).tint(.white).disabled(true) }.hasStyle(Self.plain))
+    }
+
     @Test func otherButtonsKeepTheThemesFrame() throws {
       #expect(try !isPlain { Button("a") {} })
       #expect(try !isPlain { Button("a") {}.overlay { Text("new") } })
