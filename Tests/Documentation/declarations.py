@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass, field
 
-# What a string interpolates may have strings of its own, and brackets in brackets.
+# What a string interpolates may have strings of its own, and brackets in brackets. A slash in a regular expression has a backslash.
 INTERPOLATION = r"\\\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)"
-STRINGS_AND_COMMENTS = re.compile(rf'#"[\s\S]*?"#|"""[\s\S]*?"""|//[^\n]*|"(?:{INTERPOLATION}|\\.|[^"\\\n])*"')
+STRINGS_AND_COMMENTS = re.compile(rf'#"[\s\S]*?"#|"""[\s\S]*?"""|//[^\n]*|"(?:{INTERPOLATION}|\\.|[^"\\\n])*"|\\.')
 TYPES = {"struct", "class", "enum", "protocol", "actor", "extension"}
 ATTRIBUTE = r"@[\w.]+(?:\((?:[^()]|\([^()]*\))*\))?"
 DECLARATION = re.compile(

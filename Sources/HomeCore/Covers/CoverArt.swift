@@ -18,7 +18,10 @@ public nonisolated struct CoverArt: Hashable, Sendable {
 
   /// The outline of a shape within its frame.
   public enum Figure: Hashable, Sendable {
-    case rectangle, ellipse
+    /// The frame itself.
+    case rectangle
+    /// An ellipse that touches all sides of the frame.
+    case ellipse
     /// A circle at any aspect ratio of the picture, centred in the frame. Its diameter is the frame's width as a
     /// fraction of the picture's shorter side.
     case disc

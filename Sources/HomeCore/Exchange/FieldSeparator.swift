@@ -1,6 +1,11 @@
 /// The separator between the fields of a CSV row.
 public nonisolated enum FieldSeparator: CaseIterable, Sendable {
-  case comma, semicolon, tab
+  /// A comma, which RFC 4180 asks for.
+  case comma
+  /// A semicolon, as in countries whose decimal sign is the comma.
+  case semicolon
+  /// A tab.
+  case tab
 
   /// The separator character.
   public var character: Character {

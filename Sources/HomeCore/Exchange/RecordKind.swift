@@ -1,7 +1,10 @@
 /// A kind of record that can be imported and exported. The raw values appear on command lines.
 public nonisolated enum RecordKind: String, CaseIterable, Identifiable, Codable, Sendable {
+  /// The books of the catalogue.
   case books
+  /// The comics of the catalogue.
   case comics
+  /// The offers of convenience stores.
   case offers
 
   public var id: RecordKind { self }

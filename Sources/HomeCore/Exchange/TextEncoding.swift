@@ -1,5 +1,6 @@
 /// A character encoding of a text file.
 public nonisolated enum TextEncoding: Equatable, Sendable {
+  /// UTF-8.
   case utf8
   /// UTF-16 with the low byte first.
   case utf16LittleEndian

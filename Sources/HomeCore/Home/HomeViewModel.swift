@@ -9,7 +9,9 @@ public protocol HomePresentableListener: AnyObject {
 /// The view model between the Home screen's declarative view and its interactor: it publishes the state and forwards
 /// actions.
 public final class HomeViewModel: ObservableObject {
+  /// The state that the view shows.
   public typealias State = HomeViewState
+  /// What the user does on the screen.
   public typealias Action = HomeViewAction
 
   /// A weak reference, because the interactor owns the presenter and outlives the screen.

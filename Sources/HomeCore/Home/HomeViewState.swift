@@ -14,7 +14,10 @@ public nonisolated struct HomeViewState: Equatable, Sendable {
 
 /// The actions of the Home screen.
 public nonisolated enum HomeViewAction: CaseIterable, Sendable {
+  /// The screen has been loaded.
   case viewDidLoad
+  /// The user has pressed the first button.
   case tap1
+  /// The user has pressed the second button.
   case tap2
 }

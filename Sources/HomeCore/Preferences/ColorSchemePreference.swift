@@ -2,7 +2,9 @@
 public nonisolated enum ColorSchemePreference: String, CaseIterable, Identifiable, Sendable {
   /// Follow the desktop.
   case system
+  /// Light colours.
   case light
+  /// Dark colours.
   case dark
 
   /// The preference itself.

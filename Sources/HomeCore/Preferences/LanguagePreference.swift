@@ -2,7 +2,9 @@
 public nonisolated enum LanguagePreference: String, CaseIterable, Identifiable, Sendable {
   /// Follow the desktop.
   case system = ""
+  /// English.
   case english = "en"
+  /// Korean.
   case korean = "ko"
 
   /// The preference itself.

@@ -5,8 +5,11 @@ import Foundation
 public nonisolated struct RecordTransferState: Equatable, Sendable {
   /// A running operation.
   public enum Activity: Equatable, Sendable {
+    /// A file is read for a preview.
     case reading(file: String)
+    /// The records of a file are imported.
     case importing(file: String)
+    /// Records are written to a file.
     case exporting(file: String)
   }
 
