@@ -408,12 +408,14 @@ gallery-screenshots: deps
 	swift build $(RELEASE)
 	$(END_TO_END) .build/release/HomeApp gallery_screenshots.py $(CURDIR)/data/screenshots/gallery
 
-## lint: check the formatting of all Swift files
+## lint: check the formatting of all Swift files, the architecture and the documentation
 .PHONY: lint
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	Tests/Architecture/check
 	Tests/Architecture/test_check.py
+	Tests/Documentation/check
+	Tests/Documentation/test_check.py
 
 ## check-all: run every check that there is, those first that find most; go on after a failure, and say what each took
 .PHONY: check-all

@@ -6,6 +6,8 @@ import Foundation
 /// size. The user's text scale applies to all fonts.
 public struct Font: Hashable, Sendable {
   /// The thickness of the strokes.
+  ///
+  /// Mirrors SwiftUI's `Font.Weight`.
   public enum Weight: Int, Sendable {
     /// The CSS weight 100, which fonts call Thin.
     case ultraLight = 100

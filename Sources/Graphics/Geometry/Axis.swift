@@ -8,6 +8,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// A set of axes.
+  ///
+  /// Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Sendable {
     /// The bits: 1 is shifted by the raw value of the axis, as in SwiftUI.
     public let rawValue: Int8

@@ -34,6 +34,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// A set of edges.
+  ///
+  /// Mirrors SwiftUI's `Edge.Set`.
   public struct Set: OptionSet, Sendable {
     /// The bits: 1 is shifted by the raw value of the edge, as in SwiftUI.
     public let rawValue: Int8

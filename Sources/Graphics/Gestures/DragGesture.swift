@@ -14,6 +14,8 @@ public struct DragGesture: Gesture {
   public typealias Body = Never
 
   /// The state of a drag.
+  ///
+  /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The time of the latest movement.
     public var time: Date

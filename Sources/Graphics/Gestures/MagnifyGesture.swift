@@ -7,6 +7,8 @@ public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
   /// The state of a magnification.
+  ///
+  /// Mirrors SwiftUI's `MagnifyGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The time of the latest movement.
     public var time: Date

@@ -7,6 +7,8 @@ public struct RotateGesture: Gesture {
   public typealias Body = Never
 
   /// The state of a rotation.
+  ///
+  /// Mirrors SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The time of the latest movement.
     public var time: Date

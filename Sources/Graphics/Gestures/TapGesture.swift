@@ -32,6 +32,8 @@ public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
   /// The place of a tap.
+  ///
+  /// Mirrors SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The place in the gesture's coordinate space, in points.
     public var location: CGPoint

@@ -25,6 +25,8 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
 
     /// The key of the font attribute.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.FontAttribute`.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
@@ -33,6 +35,8 @@ extension AttributeScopes {
     }
 
     /// The key of the colour attribute.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute`.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -41,6 +45,8 @@ extension AttributeScopes {
     }
 
     /// The key of the underline attribute.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The style of a line.
       public typealias Value = TextLineStyle
@@ -49,6 +55,8 @@ extension AttributeScopes {
     }
 
     /// The key of the kerning attribute.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.KerningAttribute`.
     public enum KerningAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -57,6 +65,8 @@ extension AttributeScopes {
     }
 
     /// The key of the tracking attribute.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.TrackingAttribute`.
     public enum TrackingAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -65,6 +75,8 @@ extension AttributeScopes {
     }
 
     /// The key of the baseline offset.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -73,6 +85,8 @@ extension AttributeScopes {
     }
 
     /// The key of the purpose.
+    ///
+    /// Mirrors `InlinePresentationIntentAttribute` of Foundation's attributes.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// The meaning of words, such as an emphasis.
       public typealias Value = InlinePresentationIntent
@@ -81,6 +95,8 @@ extension AttributeScopes {
     }
 
     /// The key of the strikethrough attribute.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The style of a line.
       public typealias Value = TextLineStyle

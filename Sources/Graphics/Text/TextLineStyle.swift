@@ -5,6 +5,8 @@ public struct TextLineStyle: Hashable, Sendable {
   package let line: TextLine
 
   /// The pattern of a line.
+  ///
+  /// Mirrors SwiftUI's `Text.LineStyle.Pattern`.
   public struct Pattern: Hashable, Sendable {
     /// A line without gaps.
     public static let solid = Pattern()

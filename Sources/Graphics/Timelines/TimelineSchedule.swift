@@ -66,6 +66,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates.
+  ///
+  /// Mirrors SwiftUI's `PeriodicTimelineSchedule.Entries`.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double

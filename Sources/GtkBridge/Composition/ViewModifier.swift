@@ -31,6 +31,8 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View {
   /// Returns the view with a modifier applied.
+  ///
+  /// Mirrors SwiftUI's `modifier(_:)`.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

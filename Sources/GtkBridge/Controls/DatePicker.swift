@@ -3,7 +3,8 @@ import GtkObjects
 /// A control for choosing a day in a calendar and a time.
 ///
 /// Mirrors SwiftUI's `DatePicker`. Depending on ``View/datePickerStyle(_:)``, the day is a button that opens a GtkCalendar,
-/// or the calendar itself. The time is a field. What the picker does not show stays unchanged.
+/// or the calendar itself. The time is a field with buttons that move it by five minutes. What the picker does not show stays
+/// unchanged.
 public struct DatePicker<Label: View>: View, StyledControl {
   /// The parts of a date.
   public typealias Components = DatePickerComponents

@@ -8,11 +8,15 @@ public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape = ChangedShape
 
   /// Returns the shape with a margin in points.
+  ///
+  /// Mirrors SwiftUI's `inset(by:)`.
   func inset(by amount: Double) -> InsetShape
 }
 
 extension InsettableShape where InsetShape == ChangedShape {
   /// Returns the shape drawn in a smaller rectangle: `amount` points less at each edge.
+  ///
+  /// Mirrors SwiftUI's `inset(by:)`.
   public func inset(by amount: Double) -> ChangedShape { ChangedShape(shape: self, change: .inset(amount)) }
 }
 

@@ -147,6 +147,8 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with a corner radius in points.
+  ///
+  /// Mirrors SwiftUI's `rect(cornerRadius:style:)`. Both styles are drawn as quarters of a circle.
   public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerRadius: cornerRadius)
   }
@@ -154,6 +156,8 @@ extension Shape where Self == RoundedRectangle {
 
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle whose corners have radii of their own, in points.
+  ///
+  /// Mirrors SwiftUI's `rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)`.
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// The size and position of a ``GeometryReader``.
 ///
-/// Mirrors SwiftUI's `GeometryProxy`.
+/// Mirrors SwiftUI's `GeometryProxy`, without insets of a safe area.
 @preconcurrency @MainActor
 public struct GeometryProxy {
   /// The size of the reader, in points.

@@ -3,7 +3,8 @@ import GtkObjects
 /// A container whose content depends on the container's size.
 ///
 /// Mirrors SwiftUI's `GeometryReader`. It takes all available space. The content's size does not affect its own, which
-/// prevents layout cycles. The views are stacked on top of each other in the top leading corner.
+/// prevents layout cycles. The views are stacked on top of each other in the top leading corner. They appear after the first
+/// layout pass.
 ///
 /// ```swift
 /// GeometryReader { geometry in

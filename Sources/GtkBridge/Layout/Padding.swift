@@ -13,6 +13,8 @@ extension View {
   }
 
   /// Adds `length` points of padding on all edges.
+  ///
+  /// Mirrors SwiftUI's `padding(_:)`.
   @inlinable
   public consuming func padding(_ length: Double) -> some View {
     padding(.all, length)
@@ -20,6 +22,8 @@ extension View {
 
   /// Adds padding on each edge. With a negative inset, the view exceeds its space at that edge and overlaps its
   /// neighbour.
+  ///
+  /// Mirrors SwiftUI's `padding(_:)`.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View {
     widgetModifier(Padding(insets: insets))

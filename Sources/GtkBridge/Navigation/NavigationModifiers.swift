@@ -53,6 +53,8 @@ extension View {
   }
 
   /// Has no effect: the header bars of this desktop have only one title size.
+  ///
+  /// Mirrors SwiftUI's `navigationBarTitleDisplayMode(_:)`.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     self
   }
@@ -72,6 +74,8 @@ extension View {
 /// Mirrors SwiftUI's `NavigationBarItem`.
 public enum NavigationBarItem {
   /// The size of a title.
+  ///
+  /// Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Sendable {
     /// The mode of the previous screen.
     case automatic

@@ -21,6 +21,8 @@ public struct TabViewStyle: Hashable, Sendable {
 /// Mirrors SwiftUI's `PageTabViewStyle`.
 public struct PageTabViewStyle: Hashable, Sendable {
   /// The visibility of the dots.
+  ///
+  /// Mirrors SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// The dots are visible if there is more than one page.
     case automatic

@@ -26,22 +26,32 @@ extension Text {
   // modifiers, whose values can change without rebuilding the text.
 
   /// Sets the font of the text.
+  ///
+  /// Mirrors SwiftUI's `font(_:)` of texts.
   @_disfavoredOverload
   public func font(_ font: Font?) -> Text { adding { $0.font = font } }
 
   /// Sets the weight of the text.
+  ///
+  /// Mirrors SwiftUI's `fontWeight(_:)` of texts.
   @_disfavoredOverload
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding { $0.weight = weight } }
 
   /// Makes the text bold.
+  ///
+  /// Mirrors SwiftUI's `bold()` of texts.
   @_disfavoredOverload
   public func bold() -> Text { adding { $0.weight = .bold } }
 
   /// Makes the text italic.
+  ///
+  /// Mirrors SwiftUI's `italic()` of texts.
   @_disfavoredOverload
   public func italic() -> Text { adding { $0.isItalic = true } }
 
   /// Sets the colour of the text.
+  ///
+  /// Mirrors SwiftUI's `foregroundColor(_:)` of texts.
   @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> Text { adding { $0.color = color } }
 

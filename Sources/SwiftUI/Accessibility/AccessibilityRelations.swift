@@ -41,6 +41,8 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 /// Mirrors SwiftUI's `AccessibilityZoomGestureAction`.
 public struct AccessibilityZoomGestureAction: Equatable, Sendable {
   /// The direction of a zoom.
+  ///
+  /// Mirrors SwiftUI's `AccessibilityZoomGestureAction.Direction`.
   public enum Direction: Hashable, Sendable {
     /// Larger.
     case zoomIn

@@ -5,6 +5,8 @@ import GtkBridge
 /// Mirrors SwiftUI's `BlurReplaceTransition`.
 public struct BlurReplaceTransition: Transition {
   /// The direction of the change of size.
+  ///
+  /// Mirrors SwiftUI's `BlurReplaceTransition.Configuration`.
   public struct Configuration: Equatable, Sendable {
     fileprivate let removedScale: Double
 

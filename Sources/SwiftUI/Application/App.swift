@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// The first scene opens at launch. The application ends when its last window closes, as on the desktop and in SwiftUI on
-/// Windows-like systems; on a Mac, it would stay.
+/// The first scene opens at launch. The application ends when its last window closes, as is usual on the desktop; on a Mac, it
+/// would stay.
 @preconcurrency @MainActor
 public protocol App: DynamicProperty {
   /// The type of the application's scenes.

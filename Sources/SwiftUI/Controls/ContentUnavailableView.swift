@@ -76,6 +76,8 @@ where
 /// Mirrors SwiftUI's `SearchUnavailableContent`.
 public enum SearchUnavailableContent {
   /// The icon and the title.
+  ///
+  /// Mirrors SwiftUI's `SearchUnavailableContent.Label`.
   public struct Label: View {
     let text: String
 
@@ -86,11 +88,15 @@ public enum SearchUnavailableContent {
   }
 
   /// The advice.
+  ///
+  /// Mirrors SwiftUI's `SearchUnavailableContent.Description`.
   public struct Description: View {
     public var body: some View { Text(Gtk.word(localized: "Check the spelling or try another search.")) }
   }
 
   /// No actions.
+  ///
+  /// Mirrors SwiftUI's `SearchUnavailableContent.Actions`.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -51,6 +51,8 @@ extension ShapeStyle {
 
 extension Shape {
   /// Fills the shape with a style that has shadows.
+  ///
+  /// Mirrors SwiftUI's `fill(_:style:)`. SwiftUI hides the type of the style.
   public func fill<Style: ShapeStyle>(
     _ content: ShadowedStyle<Style>, style: FillStyle = FillStyle()
   ) -> some View {
@@ -61,6 +63,8 @@ extension Shape {
 
 extension View {
   /// Fills a shape behind the view with a style that has shadows.
+  ///
+  /// Mirrors SwiftUI's `background(_:in:fillStyle:)`.
   public func background<Style: ShapeStyle, Background: Shape>(
     _ style: ShadowedStyle<Style>, in shape: Background
   ) -> some View {
@@ -68,11 +72,15 @@ extension View {
   }
 
   /// Fills the view's bounds behind it with a style that has shadows.
+  ///
+  /// Mirrors SwiftUI's `background(_:ignoresSafeAreaEdges:)`. The background ends at the view.
   public func background<Style: ShapeStyle>(_ style: ShadowedStyle<Style>) -> some View {
     background(style, in: Rectangle())
   }
 
   /// Sets a style that has shadows for the text, symbols and shapes inside.
+  ///
+  /// Mirrors SwiftUI's `foregroundStyle(_:)`.
   public func foregroundStyle<Style: ShapeStyle>(_ style: ShadowedStyle<Style>) -> some View {
     foregroundStyle(style.base).modifier(DropShadows(shadows: style.shadows))
   }

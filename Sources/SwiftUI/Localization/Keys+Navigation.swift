@@ -2,14 +2,20 @@
 
 extension View {
   /// Sets the title of the screen.
+  ///
+  /// Mirrors SwiftUI's `navigationTitle(_:)`.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey.string) }
 
   /// Sets the subtitle of the screen.
+  ///
+  /// Mirrors SwiftUI's `navigationSubtitle(_:)`.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(subtitleKey.string)
   }
 
   /// Sets the title of the screen.
+  ///
+  /// Mirrors SwiftUI's `navigationBarTitle(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey.string) }
 }
 

@@ -2,6 +2,8 @@
 
 extension View {
   /// Presents an alert while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -9,6 +11,8 @@ extension View {
   }
 
   /// Presents an alert with a message while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -17,6 +21,8 @@ extension View {
   }
 
   /// Presents an alert for `data` while `isPresented` is true and `data` is not `nil`.
+  ///
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
   public func alert<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
@@ -25,6 +31,8 @@ extension View {
   }
 
   /// Presents an alert for `data` with a message while `isPresented` is true and `data` is not `nil`.
+  ///
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
   public func alert<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
@@ -33,6 +41,8 @@ extension View {
   }
 
   /// Presents a choice of actions while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
@@ -42,6 +52,8 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -51,6 +63,8 @@ extension View {
   }
 
   /// Presents a choice of actions for `data` while `isPresented` is true and `data` is not `nil`.
+  ///
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   public func confirmationDialog<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
@@ -60,6 +74,8 @@ extension View {
   }
 
   /// Presents a choice of actions for `data` with a message while `isPresented` is true and `data` is not `nil`.
+  ///
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   public func confirmationDialog<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,

@@ -57,6 +57,8 @@ extension NavigationLink where Label == Text {
 
 extension View {
   /// Sets the title of the screen. The mode has no effect.
+  ///
+  /// Mirrors SwiftUI's `navigationBarTitle(_:displayMode:)`.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -64,6 +66,8 @@ extension View {
   }
 
   /// Adds a search field with a prompt.
+  ///
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -71,6 +75,8 @@ extension View {
   }
 
   /// Adds a search field with a prompt that has the focus while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey

@@ -5,6 +5,8 @@ import GtkBridge
 /// Mirrors SwiftUI's `SensoryFeedback`. A feedback has no effect: a desktop has nothing that vibrates.
 public struct SensoryFeedback: Hashable, Sendable {
   /// The strength of an impact.
+  ///
+  /// Mirrors SwiftUI's `SensoryFeedback.Weight`.
   public struct Weight: Hashable, Sendable {
     private let name: String
 
@@ -17,6 +19,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
 
   /// The softness of an impact.
+  ///
+  /// Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 

@@ -54,7 +54,8 @@ extension View {
 
   /// Leaves an item out of its toolbar.
   ///
-  /// Mirrors SwiftUI's `hidden(_:)` of toolbar content.
+  /// Mirrors SwiftUI's `hidden(_:)` of toolbar content, which has another name here: any view can be in a toolbar, and
+  /// `hidden()` of views keeps their place.
   @ViewBuilder
   public func toolbarItemHidden(_ hidden: Bool = true) -> some View { if !hidden { self } }
 }

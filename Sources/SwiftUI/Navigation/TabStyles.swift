@@ -22,6 +22,8 @@ extension TabViewStyle {
 /// Mirrors SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: Hashable, Sendable {
   /// Whether the dots have a background.
+  ///
+  /// Mirrors SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     /// No background.
     case automatic

@@ -8,15 +8,23 @@ public protocol SymbolEffect: Sendable {
 }
 
 /// An effect that happens once, when a value changes.
+///
+/// Mirrors `DiscreteSymbolEffect` of Apple's Symbols framework.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect that lasts while it is active.
+///
+/// Mirrors `IndefiniteSymbolEffect` of Apple's Symbols framework.
 public protocol IndefiniteSymbolEffect {}
 
 /// An effect with which one symbol replaces another.
+///
+/// Mirrors `ContentTransitionSymbolEffect` of Apple's Symbols framework.
 public protocol ContentTransitionSymbolEffect {}
 
 /// An effect with which a symbol is inserted and removed.
+///
+/// Mirrors `TransitionSymbolEffect` of Apple's Symbols framework.
 public protocol TransitionSymbolEffect {}
 
 /// A kind of movement. Not for use outside the library.

@@ -1,4 +1,6 @@
 /// Makes a symbol larger for a moment.
+///
+/// Mirrors `BounceSymbolEffect` of Apple's Symbols framework.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion.bounce(isUp: true)
 
@@ -13,6 +15,8 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// Makes a symbol fainter and clear again.
+///
+/// Mirrors `PulseSymbolEffect` of Apple's Symbols framework.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .pulse }
 
@@ -23,6 +27,8 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 /// Shows the marks of a symbol such as `wifi` one after the other. Other symbols do not change.
+///
+/// Mirrors `VariableColorSymbolEffect` of Apple's Symbols framework.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion.variableColor(isReversing: false)
 
@@ -43,6 +49,8 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 /// Makes a symbol larger or smaller while the effect is active.
+///
+/// Mirrors `ScaleSymbolEffect` of Apple's Symbols framework.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion.scale(1.2)
 
@@ -57,6 +65,8 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 
 /// Shows a symbol that is hidden otherwise.
+///
+/// Mirrors `AppearSymbolEffect` of Apple's Symbols framework.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { .appear }
 
@@ -71,6 +81,8 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 /// Hides a symbol. It keeps its place.
+///
+/// Mirrors `DisappearSymbolEffect` of Apple's Symbols framework.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { .disappear }
 
@@ -85,6 +97,8 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 /// Fades a symbol in that replaces another one.
+///
+/// Mirrors `ReplaceSymbolEffect` of Apple's Symbols framework.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var _motion: _SymbolMotion { .replace }
 
@@ -101,11 +115,15 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 /// The default replacement of one symbol by another.
+///
+/// Mirrors `AutomaticSymbolEffect` of Apple's Symbols framework.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { .replace }
 }
 
 /// Moves a symbol to and fro.
+///
+/// Mirrors `WiggleSymbolEffect` of Apple's Symbols framework.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .wiggle }
 
@@ -116,6 +134,8 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// Turns a symbol once around.
+///
+/// Mirrors `RotateSymbolEffect` of Apple's Symbols framework.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion.rotate(isClockwise: true)
 
@@ -130,6 +150,8 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// Makes a symbol larger and smaller, slowly.
+///
+/// Mirrors `BreatheSymbolEffect` of Apple's Symbols framework.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .breathe }
 

@@ -7,6 +7,8 @@ extension AttributedString {
   /// whatever the syntax, and white space stays.
   public struct MarkdownParsingOptions: Sendable {
     /// The parts of Markdown that have a meaning. Here every syntax is read as `inlineOnlyPreservingWhitespace`.
+    ///
+    /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions.InterpretedSyntax`.
     public enum InterpretedSyntax: Sendable {
       /// Paragraphs, headers and lists, and the marks within a line.
       case full
@@ -16,6 +18,8 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
     /// The treatment of text that is not Markdown. It has no effect: every text can be read here.
+    ///
+    /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions.FailurePolicy`.
     public enum FailurePolicy: Sendable {
       /// Reading the text throws an error.
       case throwError

@@ -5,6 +5,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The value of the gesture that is recognised.
+  ///
+  /// Mirrors SwiftUI's `ExclusiveGesture.Value`.
   @frozen
   public enum Value {
     /// The value of the gesture that comes first.

@@ -5,6 +5,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The value of the gesture that is being recognised.
+  ///
+  /// Mirrors SwiftUI's `SequenceGesture.Value`.
   @frozen
   public enum Value {
     /// The value of the first gesture, which has not ended.

@@ -5,6 +5,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The values of the two gestures.
+  ///
+  /// Mirrors SwiftUI's `SimultaneousGesture.Value`.
   public struct Value {
     /// The value of the first gesture, or `nil` if there is none.
     public var first: First.Value?

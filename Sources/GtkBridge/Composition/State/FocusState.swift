@@ -14,6 +14,8 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus, for controls.
+  ///
+  /// Mirrors SwiftUI's `FocusState.Binding`.
   @preconcurrency @MainActor
   @propertyWrapper
   public struct Binding {

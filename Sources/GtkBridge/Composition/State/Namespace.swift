@@ -5,6 +5,8 @@
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
+  ///
+  /// Mirrors SwiftUI's `Namespace.ID`.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }

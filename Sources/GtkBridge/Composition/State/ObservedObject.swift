@@ -5,6 +5,8 @@
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper that creates bindings to the object's properties: `$viewModel.name`.
+  ///
+  /// Mirrors SwiftUI's `ObservedObject.Wrapper`.
   @preconcurrency @MainActor
   @dynamicMemberLookup
   public struct Wrapper {

@@ -13,6 +13,8 @@ public enum AccessibilityNotification {
   /// GTK has a function for announcements from 4.14 on. With an older one, the message is the description of the focused
   /// control for a while, because a screen reader speaks a change of that. The message also becomes the label of a live
   /// region (WAI-ARIA's `status`) in the active window, which is cleared with it.
+  ///
+  /// Mirrors SwiftUI's `AccessibilityNotification.Announcement`.
   public struct Announcement: Sendable {
     private let message: String
 

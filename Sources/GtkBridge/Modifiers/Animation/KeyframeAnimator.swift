@@ -45,7 +45,8 @@ public struct KeyframeAnimator<Value, Tracks: Keyframes, Content: View>: View wh
 extension View {
   /// Lets the view follow keyframes over and over.
   ///
-  /// Mirrors SwiftUI's `keyframeAnimator(initialValue:repeating:content:keyframes:)`.
+  /// Mirrors SwiftUI's `keyframeAnimator(initialValue:repeating:content:keyframes:)`. The closure receives the view itself, not
+  /// a placeholder.
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -56,7 +57,8 @@ extension View {
 
   /// Lets the view follow keyframes from its current value on whenever `trigger` changes.
   ///
-  /// Mirrors SwiftUI's `keyframeAnimator(initialValue:trigger:content:keyframes:)`.
+  /// Mirrors SwiftUI's `keyframeAnimator(initialValue:trigger:content:keyframes:)`. The closure receives the view itself, not a
+  /// placeholder.
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

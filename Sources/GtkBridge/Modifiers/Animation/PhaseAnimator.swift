@@ -61,7 +61,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 extension View {
   /// Passes the view through phases over and over.
   ///
-  /// Mirrors SwiftUI's `phaseAnimator(_:content:animation:)`.
+  /// Mirrors SwiftUI's `phaseAnimator(_:content:animation:)`. The closure receives the view itself, not a placeholder.
   public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -71,7 +71,7 @@ extension View {
 
   /// Passes the view through phases, and back to the first one, whenever `trigger` changes.
   ///
-  /// Mirrors SwiftUI's `phaseAnimator(_:trigger:content:animation:)`.
+  /// Mirrors SwiftUI's `phaseAnimator(_:trigger:content:animation:)`. The closure receives the view itself, not a placeholder.
   public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

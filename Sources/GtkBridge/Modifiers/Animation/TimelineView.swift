@@ -31,6 +31,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 /// Mirrors SwiftUI's `TimelineViewDefaultContext`.
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the view is read at most.
+  ///
+  /// Mirrors SwiftUI's `TimelineViewDefaultContext.Cadence`.
   public enum Cadence: Comparable, Sendable {
     /// At each frame. The only cadence here: a desktop's screen does not dim while a view is visible.
     case live
