@@ -13,7 +13,7 @@ public class UNNotificationContent {
   public fileprivate(set) var subtitle = ""
   /// The text.
   public fileprivate(set) var body = ""
-  /// Kept, without effect.
+  /// Kept, without effect: icons have no common number.
   public fileprivate(set) var badge: NSNumber?
   /// Kept, without effect: the desktop's settings decide about sounds.
   public fileprivate(set) var sound: UNNotificationSound?

@@ -102,7 +102,7 @@ public struct UNNotificationAction: Hashable, Sendable {
 ///
 /// Mirrors `UNNotificationCategory`.
 public struct UNNotificationCategory: Hashable, Sendable {
-  /// Options of a category, which have no effect.
+  /// Options of a category, which have no effect: the desktop neither reports a closed notification nor has a car's screen.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits, which equal those on Apple's systems.
     public let rawValue: UInt

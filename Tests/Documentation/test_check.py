@@ -134,6 +134,10 @@ class CheckTests(unittest.TestCase):
     def test_names_in_a_table(self):
         self.assertEqual(self.problems(self.SOURCE, "| Name | Difference |\n| `Bar`, `@Bar.Kind`, `bar(_:)` | |\n"), "")
 
+    def test_row_of_a_name_that_is_gone(self):
+        said = self.problems(self.SOURCE, "| `Bar`, `Bar.Kind`, `bar(_:)`, `Foo` | |\n")
+        self.assertEqual(said, "Sources/SwiftUI/SwiftUI.docc: a table has Foo, which no file declares\n")
+
     def test_names_of_other_modules_need_no_table(self):
         self.assertEqual(self.problems(self.SOURCE, module="UIKit"), "")
 
