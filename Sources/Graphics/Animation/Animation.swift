@@ -6,8 +6,8 @@
 /// withAnimation(.easeOut(duration: 0.2)) { isExpanded.toggle() }
 /// ```
 ///
-/// Places and sizes, opacity, offset, scale and rotation can be animated. Inserted and removed views are animated by
-/// their `transition(_:)`. The window's frame clock drives the animation. If the desktop requests reduced
+/// Places and sizes, opacity, offset, scale and rotation can be animated; colours change at once. Inserted and removed views
+/// are animated by their `transition(_:)`. The window's frame clock drives the animation. If the desktop requests reduced
 /// motion, every change is immediate. Durations are in seconds.
 public struct Animation: Hashable, Sendable {
   package let timing: AnimationTiming

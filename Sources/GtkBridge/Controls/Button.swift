@@ -1,6 +1,7 @@
 /// A control that performs an action when it is pressed.
 ///
-/// Mirrors SwiftUI's `Button`; shown by a GtkButton in the theme's style. It takes no input in a disabled environment.
+/// Mirrors SwiftUI's `Button`; shown by a GtkButton in the theme's style. It takes no input in a disabled environment. As a row
+/// of a ``List``, a button without a style is a tinted text, and the whole row presses it.
 public struct Button<Label: View>: View {
   public typealias Body = Never
 

@@ -13,6 +13,8 @@ import GtkObjects
 /// }
 /// .toolbar { EditButton() }
 /// ```
+///
+/// Unlike on iOS, a selection of several rows needs no edit mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

@@ -8,7 +8,7 @@ extension View {
 
   /// Sets the accessibility value of the view.
   ///
-  /// Mirrors SwiftUI's `accessibilityValue(_:)`.
+  /// Mirrors SwiftUI's `accessibilityValue(_:)`. GTK 4.8 does not expose textual values.
   public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.content) }
 
   /// Takes accessibility traits from the view.

@@ -22,7 +22,7 @@ extension View {
 
   /// Sets the accessibility value of the view.
   ///
-  /// Mirrors SwiftUI's `accessibilityValue(_:)`.
+  /// Mirrors SwiftUI's `accessibilityValue(_:)`. GTK 4.8 does not expose textual values.
   @_disfavoredOverload public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     widgetModifier(AccessibilityText(text: .valueText, string: String(value)))
   }
