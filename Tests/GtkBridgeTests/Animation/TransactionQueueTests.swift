@@ -128,6 +128,29 @@ extension GtkBridgeTests {
       #expect(TransactionQueue.isEmpty)
     }
 
+    @Test func eachTransactionHasItsCompletion() async throws {
+      var ended: [String] = []
+      let (screen, frames) = try show { first, second in
+        withAnimation(.linear(duration: 1)) {
+          first.wrappedValue = 0
+        } completion: {
+          ended.append("first")
+        }
+        withAnimation(.linear(duration: 2)) {
+          second.wrappedValue = 1
+        } completion: {
+          ended.append("second")
+        }
+        second.wrappedValue = 1
+      }
+      frames.advance(by: 0)
+      frames.advance(by: 1)
+      #expect(await MainLoop.wait { ended == ["first"] })
+      frames.advance(by: 1)
+      #expect(await MainLoop.wait { ended == ["first", "second"] })
+      #expect(try opacities(screen) == [0, 1])
+    }
+
     @Test func viewsThatAppearMoveOneAfterTheOther() throws {
       struct Staggered: View {
         @State private var first = 0.0
@@ -153,9 +176,12 @@ extension GtkBridgeTests {
       #expect(try #require(screen.root.label("b")).opacity == 0)
     }
 
-    @Test func theLayoutBeforeAnAnimatedChangeTakesPlace() async throws {
+    @Test(arguments: [false, true])
+    func theLayoutBeforeAnAnimatedChangeTakesPlace(besideAnAnimation: Bool) async throws {
       struct Growing: View {
+        let isRestless: Bool
         @State private var width = 300.0
+        @State private var isFaint = false
         var body: some View {
           VStack(alignment: .leading) {
             Button("grow") {
@@ -166,10 +192,15 @@ extension GtkBridgeTests {
               Color.red.frame(width: width, height: 20)
               Text("end")
             }
+            if isRestless {
+              Text("restless")
+                .opacity(isFaint ? 0.2 : 1)
+                .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isFaint = true } }
+            }
           }
         }
       }
-      let host = try ViewHost(size: CGSize(width: 400, height: 200)) { Growing() }
+      let host = try ViewHost(size: CGSize(width: 400, height: 200)) { Growing(isRestless: besideAnAnimation) }
       defer { host.close() }
       await host.nextFrame()
       let window = try #require(Gtk.shownWindows.first)

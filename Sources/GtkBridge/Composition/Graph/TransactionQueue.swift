@@ -18,10 +18,13 @@ enum TransactionQueue {
   /// The changes of one transaction.
   @MainActor
   final class Entry {
-    fileprivate let transaction: Transaction?
+    fileprivate let kind: Transaction.Kind
+    private let transaction: Transaction?
     private var changes: [ObjectIdentifier: () -> Void] = [:]
 
-    fileprivate init(_ transaction: Transaction?) { self.transaction = transaction }
+    fileprivate init(_ transaction: Transaction?, _ kind: Transaction.Kind) {
+      (self.transaction, self.kind) = (transaction, kind)
+    }
 
     fileprivate var isAnimated: Bool { transaction?.animation != nil }
 
@@ -37,9 +40,12 @@ enum TransactionQueue {
   /// Indicates whether views are being updated. Changes that this makes are part of the update.
   static var isUpdatingViews = false
 
-  /// The transaction of the changes for the next update, if there are any.
-  private static var due: Transaction??
+  /// The kind of transaction of the changes for the next update, if there are any.
+  private static var due: Transaction.Kind?
   private static var entries: [Entry] = []
+
+  /// Indicates whether the latest entry waits for the next frame. Movements do not update their trees in this one any more.
+  private(set) static var awaitsFrame = false
 
   /// The most entries that wait for frames of their own. With more of them, the screen would lag behind the program.
   private static let mostFrames = 4
@@ -49,43 +55,37 @@ enum TransactionQueue {
   /// Returns the entry that a change joins now, or `nil` if the next update shows it.
   static func entry() -> Entry? {
     if isUpdatingViews { return nil }
-    let current = Transaction.current
+    let kind = Transaction.Kind(Transaction.current)
     if let last = entries.last {
-      if isSame(last.transaction, current) { return last }
+      if last.kind == kind { return last }
     } else {
       guard let due else {
-        self.due = .some(current)
+        self.due = kind
         return nil
       }
-      if isSame(due, current) || !Gtk.DesktopSettings.animationsAreEnabled { return nil }
+      if due == kind || !Gtk.DesktopSettings.animationsAreEnabled { return nil }
       // The trees that have frames take the entries with these. One without a widget has none.
       Task {
         try? await Task.sleep(for: .milliseconds(100))
         ViewGraph.updateScheduled()
       }
     }
-    let entry = Entry(current)
+    let entry = Entry(Transaction.current, kind)
     entries.append(entry)
     return entry
   }
 
   /// Handles the beginning of an update, which shows all changes that do not wait.
-  static func updateWillBegin() { due = nil }
+  static func updateWillBegin() { (due, awaitsFrame) = (nil, false) }
 
   /// Makes the changes of the next entry, and returns whether they are to be shown in the same frame.
   static func advance() -> Bool {
     guard !entries.isEmpty else { return false }
     let isBehind = entries.count > mostFrames
     let entry = entries.removeFirst()
-    due = .some(entry.transaction)
+    due = entry.kind
     entry.apply()
-    return isBehind || !entry.isAnimated
-  }
-
-  private static func isSame(_ first: Transaction?, _ second: Transaction?) -> Bool {
-    if first == nil, second == nil { return true }
-    let (first, second) = (first ?? Transaction(), second ?? Transaction())
-    return first.animation == second.animation && first.disablesAnimations == second.disablesAnimations
-      && first.completion === second.completion && first.values.keys == second.values.keys
+    awaitsFrame = entry.isAnimated && !isBehind
+    return !awaitsFrame
   }
 }

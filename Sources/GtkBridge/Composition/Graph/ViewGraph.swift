@@ -66,7 +66,7 @@ final class ViewGraph {
     for service in services.values { service.attach(to: host) }
     animations.frames = WidgetFrames(of: host)
     moves.host = host
-    animations.onTick = { [unowned self] in if needsUpdate { Self.updateScheduled() } }
+    animations.onTick = { [unowned self] in updateAgainInFrame() }
     isScheduled = false
     awaitsFrame = false
     scheduleIfNeeded()
@@ -291,6 +291,11 @@ final class ViewGraph {
       return
     }
     repeat { updateTrees() } while TransactionQueue.advance()
+  }
+
+  /// Updates the trees after a view of this one has changed by itself, in the same frame.
+  func updateAgainInFrame() {
+    if needsUpdate, !TransactionQueue.awaitsFrame { Self.updateScheduled() }
   }
 
   private static func updateTrees() {

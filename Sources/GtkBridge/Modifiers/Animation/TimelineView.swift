@@ -87,7 +87,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
     guard date != self.date else { return }
     self.date = date
     evaluate()
-    if context.graph.needsUpdate { ViewGraph.updateScheduled() }
+    context.graph.updateAgainInFrame()
   }
 
   private func start() {

@@ -1,0 +1,18 @@
+extension Transaction {
+  /// What tells transactions apart. It does not retain the completion handler, which runs when nothing does any more.
+  package struct Kind: Equatable {
+    private let animation: Animation?
+    private let disablesAnimations: Bool
+    private let completion: ObjectIdentifier?
+    private let keys: Set<ObjectIdentifier>
+
+    /// Creates the kind of a transaction, or of changes outside any.
+    @MainActor
+    package init(_ transaction: Transaction?) {
+      animation = transaction?.animation
+      disablesAnimations = transaction?.disablesAnimations == true
+      completion = transaction?.completion.map { ObjectIdentifier($0) }
+      keys = transaction.map { Set($0.values.keys) } ?? []
+    }
+  }
+}
