@@ -84,17 +84,23 @@ struct SearchableContent: ViewModifier {
 
   @ViewBuilder private var suggestionList: some View {
     if let suggestions, showsSuggestions {
-      VStack(alignment: .leading, spacing: 2) { suggestions }
-        .environment(\.searchCompletion, SearchCompletion(perform: choose))
-        .padding(6)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(Color(UIColor.systemBackground))
-        .cornerRadius(8)
-        .shadow(radius: 4, y: 1)
-        .focused($focus, equals: .suggestions)
-        .onHover { isPointedAt = $0 }
-        .padding(.horizontal, 6)
+      Group(subviews: suggestions) { suggestions in
+        if !suggestions.isEmpty { panel(with: suggestions) }
+      }
+      .environment(\.searchCompletion, SearchCompletion(perform: choose))
     }
+  }
+
+  private func panel(with suggestions: SubviewsCollection) -> some View {
+    VStack(alignment: .leading, spacing: 2) { suggestions }
+      .padding(6)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color(UIColor.systemBackground))
+      .cornerRadius(8)
+      .shadow(radius: 4, y: 1)
+      .focused($focus, equals: .suggestions)
+      .onHover { isPointedAt = $0 }
+      .padding(.horizontal, 6)
   }
 
   private func choose(_ completion: String) {

@@ -65,6 +65,33 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func withoutSuggestionsThereIsNoPanel() async throws {
+      struct Plain: View {
+        @State var query = ""
+        let suggestions: [String]?
+        var body: some View {
+          let content = VStack { SearchState() }.searchable(text: $query, prompt: Text("Fruit"))
+          if let suggestions {
+            content.searchSuggestions { ForEach(suggestions, id: \.self) { Text($0) } }
+          } else {
+            content
+          }
+        }
+      }
+      func widgets(_ suggestions: [String]?) async throws -> Int {
+        let host = try ViewHost { Plain(suggestions: suggestions) }
+        defer { host.close() }
+        try field(host).grabFocus()
+        try host.type("zz", into: "Fruit")
+        try await host.wait(for: "searching")
+        await host.nextFrame()
+        return host.widgets.count
+      }
+      let none = try await widgets(nil)
+      #expect(try await widgets([]) == none)
+      #expect(try await widgets(["a"]) > none)
+    }
+
     @Test func aScopeIsChosen() async throws {
       let host = try ViewHost { Screen(query: "a") }
       try await host.wait(for: "Green")
