@@ -43,7 +43,7 @@ extension GtkBridgeTests {
 
     @Test func linksExtendAPathThatNobodyObserves() throws {
       final class Router: ObservableObject { @Published var path = NavigationPath() }
-      final class Coordinator: ObservableObject { @Published var router = Router() }
+      final class Coordinator: ObservableObject { var router = Router() }
       struct Screen: View {
         @StateObject var coordinator: Coordinator
         var body: some View {
