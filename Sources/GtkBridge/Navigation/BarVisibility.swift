@@ -20,10 +20,11 @@ extension View {
   /// Mirrors SwiftUI's `toolbar(_:for:)`. A window cannot do without its header bar, which moves and closes it. Hiding the
   /// navigation bar therefore hides only the title and the Back button: the window's own buttons and the screen's
   /// ``toolbar(content:)`` remain, and the desktop still knows the title. The bar at the bottom is hidden with its items.
-  /// The bar of a ``TabView`` is not affected.
+  /// The bar of the ``TabView`` around the view is hidden while the view is visible. Dots of pages stay.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     var parts: BarParts = bars.isEmpty || bars.contains(where: \.isHeaderBar) ? [.title, .backButton] : []
     if bars.contains(.bottomBar) { parts.insert(.bottomBar) }
+    if bars.contains(.tabBar) { parts.insert(.tabBar) }
     return BarPartsHidden(content: self, parts: visibility == .hidden ? parts : [])
   }
 
@@ -38,27 +39,6 @@ extension View {
   public func toolbarBackground(_ style: Color, for bars: ToolbarPlacement...) -> some View { self }
 }
 
-/// A bar of the window.
-///
-/// Mirrors SwiftUI's `ToolbarPlacement`.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// Indicates whether the window's header bar plays the role of the bar.
-  var isHeaderBar: Bool { self == .automatic || self == .navigationBar || self == .windowToolbar }
-
-  /// The window's header bar.
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The navigation bar: the window's header bar.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The toolbar of the window: its header bar.
-  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-  /// The bar of a ``TabView``.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The bar at the bottom of the window, with the items of ``ToolbarItemPlacement/bottomBar``.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-}
-
 private struct BarPartsHidden<Content: View>: View {
   typealias Body = Never
 
@@ -71,19 +51,35 @@ private struct BarPartsHidden<Content: View>: View {
 }
 
 @MainActor
-private final class BarPartsNode<Content: View>: WrapperNode<BarPartsHidden<Content>, Content> {
+private final class BarPartsNode<Content: View>: WrapperNode<BarPartsHidden<Content>, Content>,
+  AppearanceScope.Observer
+{
+  private var parts: BarParts
+
   init(_ view: BarPartsHidden<Content>, in context: NodeContext) {
+    parts = view.parts
     super.init(view.content, inside: context, in: context)
-    context.graph.screenBar.hide(view.parts, for: self)
+    context.appearance.addObserver(self)
+    hide(parts)
   }
 
   override func update(_ view: BarPartsHidden<Content>) {
     child.update(view.content)
-    context.graph.screenBar.hide(view.parts, for: self)
+    parts = view.parts
+    hide(parts)
   }
 
+  private func hide(_ parts: BarParts) {
+    context.graph.screenBar.hide(parts, for: self)
+    let hidesTabs = parts.contains(.tabBar) && context.appearance.isOnScreen
+    context.environment.values.tabBarVisibility?.setHidden(hidesTabs, by: self)
+  }
+
+  func appearanceDidChange(isOnScreen: Bool) { hide(parts) }
+
   override func unmount() {
-    context.graph.screenBar.hide([], for: self)
+    context.appearance.removeObserver(self)
+    hide([])
     super.unmount()
   }
 }

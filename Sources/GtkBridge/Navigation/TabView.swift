@@ -68,6 +68,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
   private let isPaged: Bool
   private weak var shown: Element?
   private let focus = ScreenFocus()
+  private let environment: EnvironmentScope
 
   init(_ view: TabPages<SelectionValue, Content>, in context: NodeContext) {
     let box = Gtk.Box(axis: .vertical)
@@ -83,6 +84,9 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     pages.hidesSingleTab = isPaged && style.indexDisplayMode == .automatic
     var inner = context.inside(pages)
     inner.makesPages = true
+    let visibility = isPaged ? context.environment.values.tabBarVisibility : TabBarVisibility(of: bar)
+    environment = EnvironmentScope(inside: context.environment) { $0.tabBarVisibility = visibility }
+    inner.environment = environment
     inner.appearance = AppearanceScope(in: context.graph)
     content = Content._makeNode(view.content, in: inner)
     binding = view.selection
@@ -198,6 +202,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     context.appearance.removeObserver(self)
     updater.stop()
     content.unmount()
+    environment.unmount()
     super.unmount()
   }
 }

@@ -62,6 +62,7 @@ extension View {
     let isHeader = bars.isEmpty || bars.contains { $0 != .bottomBar && $0 != .tabBar }
     return toolbar(isHeader ? visibility : .automatic, for: .automatic)
       .toolbar(bars.contains(.bottomBar) ? visibility : .automatic, for: .bottomBar)
+      .toolbar(bars.contains(.tabBar) ? visibility : .automatic, for: .tabBar)
   }
 
   /// Hides the title of the window's header bar; other items always remain.

@@ -431,7 +431,7 @@ open class ViewController: Responder {
   /// Indicates whether the home indicator is hidden. Never asked for.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Kept, without effect: a window has room for its tabs.
+  /// Indicates whether the tabs are hidden while the controller is on its stack, from the next change of the stack on.
   open var hidesBottomBarWhenPushed = false
   /// The directions of the device that the controller supports. Never asked for: a window has any size.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }

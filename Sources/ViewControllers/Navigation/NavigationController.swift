@@ -174,7 +174,7 @@ open class NavigationController: ViewController, Stage {
       if controller.parent === self { controller.willMove(toParent: self) } else { adopt(controller) }
     }
     children = stack + children.filter { !stack.contains($0) }
-    containerBacking?.surroundingsDidChange()
+    stackDidChange()
 
     let finish = { [weak self] in
       guard let self else { return }
@@ -195,6 +195,12 @@ open class NavigationController: ViewController, Stage {
       return
     }
     finish()
+  }
+
+  private func stackDidChange() {
+    containerBacking?.surroundingsDidChange()
+    // A screen may hide the tabs.
+    (parent as? TabController)?.containerBacking?.surroundingsDidChange()
   }
 
   private func showTop(
@@ -235,7 +241,7 @@ open class NavigationController: ViewController, Stage {
     guard let index = stack.firstIndex(of: child) else { return }
     let wasTop = index == stack.count - 1
     stack.remove(at: index)
-    containerBacking?.surroundingsDidChange()
+    stackDidChange()
     if wasTop { showTop(from: child, as: .pop, false) { [weak self] in self?.announceDidShow(animated: false) } }
   }
 

@@ -116,6 +116,11 @@ open class TabController: ViewController, Stage {
     containerBacking?.surroundingsDidChange()
   }
 
+  /// Indicates whether a screen on the stack of the selected navigation controller hides the tabs.
+  package var screenHidesTabs: Bool {
+    (selected as? NavigationController)?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
+  }
+
   override func childTitleDidChange(_ child: ViewController) {
     containerBacking?.surroundingsDidChange()
   }

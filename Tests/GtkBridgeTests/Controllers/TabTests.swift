@@ -72,5 +72,23 @@ extension GtkBridgeTests {
       #expect(seen("one"))
       window.close()
     }
+
+    @Test func aPushedScreenHidesTheTabs() throws {
+      let (window, tabs) = try showTabs("one", "two")
+      let (root, pushed) = (LoggingController("root", log), LoggingController("pushed", log))
+      let navigation = NavigationController(rootViewController: root)
+      tabs.viewControllers = [navigation, LoggingController("two", log)]
+      #expect(MainLoop.pump { seen("root") })
+      #expect(try tab("two").isMapped)
+      pushed.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(pushed, animated: false)
+      navigation.pushViewController(LoggingController("top", log), animated: false)
+      #expect(MainLoop.pump { seen("top") })
+      #expect(try !tab("two").isMapped)
+      navigation.popToRootViewController(animated: false)
+      #expect(MainLoop.pump { seen("root") })
+      #expect(try tab("two").isMapped)
+      window.close()
+    }
   }
 }

@@ -138,5 +138,48 @@ extension GtkBridgeTests {
       let list = try #require(pages.root.first("GtkListView"))
       #expect(list.height == stack.height, "the list fills the page")
     }
+
+    private struct HidingTabs: View {
+      @State private var tab = "first"
+      @State private var isHidden = false
+
+      var body: some View {
+        TabView(selection: $tab) {
+          NavigationStack {
+            VStack {
+              NavigationLink("Open") {
+                Button("Toggle") { isHidden.toggle() }.toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+              }
+              Button("Second") { tab = "second" }
+            }
+          }
+          .tabItem { Text("Tab one") }.tag("first")
+          Button("First") { tab = "first" }.toolbar(.hidden, for: .tabBar)
+            .tabItem { Text("Tab two") }.tag("second")
+        }
+      }
+    }
+
+    @Test func aVisiblePageHidesTheTabs() async throws {
+      let host = try ViewHost { HidingTabs() }
+      await host.nextFrame()
+      let window = TestApplication.windows[0]
+      func hasTabs() -> Bool {
+        window.all.first { $0.typeName == "GtkToggleButton" && $0.texts == ["Tab one"] }?.isMapped == true
+      }
+      #expect(hasTabs())
+      try host.tap("Second")
+      #expect(await MainLoop.wait { !hasTabs() })
+      try host.tap("First")
+      #expect(await MainLoop.wait { hasTabs() })
+      try host.tap("Open")
+      #expect(await MainLoop.wait { window.button("Toggle")?.isMapped == true })
+      #expect(hasTabs())
+      try host.tap("Toggle")
+      #expect(await MainLoop.wait { !hasTabs() })
+      try host.tap("Toggle")
+      #expect(await MainLoop.wait { hasTabs() })
+      host.close()
+    }
   }
 }

@@ -41,6 +41,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
   private func showSelection(animated: Bool) {
     let index = pages.firstIndex { $0.controller === tabs?.selectedViewController }
     bar.select(index)
+    bar.isShown = tabs?.screenHidesTabs != true
     showTabs()
     guard let selected = index.map({ pages[$0] }) else { return }
     guard !stack.isShowing(selected.page) else { return }

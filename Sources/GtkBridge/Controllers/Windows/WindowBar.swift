@@ -263,6 +263,7 @@ struct BarParts: OptionSet {
   static let backButton = BarParts(rawValue: 1)
   static let title = BarParts(rawValue: 2)
   static let bottomBar = BarParts(rawValue: 4)
+  static let tabBar = BarParts(rawValue: 8)
 }
 
 @MainActor
