@@ -12,6 +12,8 @@ extension Application {
   /// - Throws: ``ApplicationError/noDisplay`` if there is no display.
   public func run(previewing previews: [Preview], languages: [PreviewLanguage] = []) throws(ApplicationError) -> Int32 {
     let reload = PreviewReload(folder: PreviewReload.environmentFolder)
+    addAction("quit", shortcuts: [KeyboardShortcut("q")]) { [unowned self] in quit() }
+    setShortcuts([KeyboardShortcut("w")], for: "window.close")
     return try run { [unowned self] in
       let choices = reload.choices
       if let settings = choices?.settings {

@@ -46,8 +46,8 @@ struct NotesApp: App {
     .defaultSize(width: 360, height: 320)
     Window("About Notes", id: "about") {
       VStack(spacing: 12) {
-        Image("Notebook")
-        Text("Notes of every kind").foregroundColor(Color("Brand"))
+        Image(.notebook)
+        Text("Notes of every kind").foregroundStyle(.brand)
       }
       .padding()
     }

@@ -66,3 +66,10 @@ struct NotesSettings: View {
   @Previewable @StateObject var store = NoteStore(titles: ["Bread"])
   NoteView(id: 1).environmentObject(store)
 }
+
+#Preview("A picture for previews alone") {
+  HStack {
+    Image(.sample)
+    Text("Sample")
+  }
+}

@@ -2,8 +2,7 @@
 import PackageDescription
 
 /// Where the library is: the tests copy this package, and write screens into the copy.
-let library = Context.environment["GTKBRIDGE"] ?? "../../.."
-let gtkBridge = String(library.split(separator: "/").last ?? "GtkBridge")
+let library = Context.environment["GTKBRIDGE"] ?? "../.build/GtkBridge"
 
 let settings: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
@@ -15,7 +14,7 @@ let package = Package(
   dependencies: [.package(path: library)],
   targets: [
     .executableTarget(
-      name: "Notes", dependencies: [.product(name: "GtkBridge", package: gtkBridge)], swiftSettings: settings),
+      name: "Notes", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")], swiftSettings: settings),
     .testTarget(name: "NotesTests", dependencies: ["Notes"], swiftSettings: settings),
   ]
 )
