@@ -92,6 +92,12 @@ public struct Font: Hashable, Sendable {
     case custom(String)
   }
 
+  /// The letters that become small capitals, with their name in CSS and in Pango's markup.
+  package enum Capitals: String {
+    case lowercase = "small-caps"
+    case uppercase = "unicase"
+  }
+
   package enum Size: Hashable {
     /// A multiple of the desktop's font size.
     case relative(Double)
@@ -104,7 +110,7 @@ public struct Font: Hashable, Sendable {
   package private(set) var isItalic = false
   package private(set) var family = Family.system(.default)
   package private(set) var hasMonospacedDigits = false
-  package private(set) var hasSmallCaps = false
+  package private(set) var capitals: Capitals?
   package private(set) var width = Width.standard
   private var leading = Leading.standard
 
@@ -185,8 +191,15 @@ public struct Font: Hashable, Sendable {
     return changed { $0.size = .fixed(points * Self.typographicPoints) }
   }
 
+  /// Returns the font at another size in points.
+  ///
+  /// Mirrors SwiftUI's `pointSize(_:)`.
+  public func pointSize(_ size: CGFloat) -> Font { sized(Double(size)) }
+
   /// Returns the font with its size multiplied.
-  package func scaled(by factor: Double) -> Font {
+  ///
+  /// Mirrors SwiftUI's `scaled(by:)`.
+  public func scaled(by factor: Double) -> Font {
     switch size {
     case .relative(let scale): changed { $0.size = .relative(scale * factor) }
     case .fixed(let points): sized(points * factor / Self.typographicPoints)
@@ -218,26 +231,37 @@ public struct Font: Hashable, Sendable {
   /// Mirrors SwiftUI's `leading(_:)`.
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
 
-  /// Returns the font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// Returns the font in bold, or in the regular weight.
+  public func bold(_ isActive: Bool = true) -> Font { weight(isActive ? .bold : .regular) }
 
-  /// Returns the font in italics.
-  public func italic() -> Font { changed { $0.isItalic = true } }
-
-  /// Returns the font upright or in italics.
-  package func italic(_ isItalic: Bool) -> Font { changed { $0.isItalic = isItalic } }
+  /// Returns the font in italics, or upright.
+  public func italic(_ isActive: Bool = true) -> Font { changed { $0.isItalic = isActive } }
 
   /// Returns the font in another typeface.
   package func family(_ family: Family) -> Font { changed { $0.family = family } }
 
-  /// Returns the monospaced typeface with the same size and weight.
-  public func monospaced() -> Font { design(.monospaced) }
+  /// Returns the monospaced typeface, or the desktop's, with the same size and weight.
+  public func monospaced(_ isActive: Bool = true) -> Font {
+    isActive ? design(.monospaced) : family == .system(.monospaced) ? design(.default) : self
+  }
 
   /// Returns the font with digits of the same width, if the typeface has them. Numbers that change do not move then.
-  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  public func monospacedDigit(_ isActive: Bool = true) -> Font { changed { $0.hasMonospacedDigits = isActive } }
 
   /// Returns the font with small capitals in place of lowercase letters, if the typeface has them.
-  public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+  public func smallCaps(_ isActive: Bool = true) -> Font { changed { $0.capitals = isActive ? .lowercase : nil } }
+
+  /// Returns the font with small capitals in place of lowercase letters, if the typeface has them.
+  ///
+  /// Mirrors SwiftUI's `lowercaseSmallCaps(_:)`.
+  public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { smallCaps(isActive) }
+
+  /// Returns the font with small capitals in place of uppercase letters, if the typeface has them.
+  ///
+  /// Mirrors SwiftUI's `uppercaseSmallCaps(_:)`. It replaces `smallCaps()`.
+  public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font {
+    changed { $0.capitals = isActive ? .uppercase : nil }
+  }
 
   /// The font as CSS declarations.
   package var css: String {
@@ -249,7 +273,7 @@ public struct Font: Hashable, Sendable {
     var css = "font-size:\(size);font-weight:\(weight.rawValue);font-style:\(isItalic ? "italic" : "normal");"
     if let familyName { css += "font-family:\"\(Self.quoted(familyName))\";" }
     if hasMonospacedDigits { css += "font-feature-settings:\"tnum\";" }
-    if hasSmallCaps { css += "font-variant-caps:small-caps;" }
+    if let capitals { css += "font-variant-caps:\(capitals.rawValue);" }
     if width != .standard { css += "font-stretch:\(width.css);" }
     if leading != .standard { css += "line-height:\(leading == .tight ? 1.05 : 1.4);" }
     return css

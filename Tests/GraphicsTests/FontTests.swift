@@ -24,6 +24,11 @@ import Testing
     #expect(Font.system(.headline, weight: .light) == .body.weight(.light))
     #expect(Font.body.monospacedDigit().css == plain + "font-feature-settings:\"tnum\";")
     #expect(Font.body.smallCaps().css == plain + "font-variant-caps:small-caps;")
+    #expect(Font.body.uppercaseSmallCaps().css == plain + "font-variant-caps:unicase;")
+    #expect(Font.body.smallCaps().lowercaseSmallCaps(false).css == plain)
+    #expect(Font.body.bold().bold(false).italic().italic(false).monospaced().monospaced(false) == .body)
+    #expect(Font.system(size: 10).scaled(by: 2) == .system(size: 20))
+    #expect(Font.system(size: 10).pointSize(20) == .system(size: 20))
   }
 
   @Test func namesOfTypefacesAreQuoted() {

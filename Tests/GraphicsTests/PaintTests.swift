@@ -32,6 +32,20 @@ import Testing
     #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
   }
 
+  @Test func gradientsAreStylesOfTheirOwn() {
+    let gradient = Gradient(colors: [.red, .blue])
+    let line = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+    #expect(gradient._paint == line._paint && AnyGradient(gradient)._paint == line._paint)
+    #expect(Color.red.gradient.gradient.stops.last?.color == .red)
+    func paint<Style: ShapeStyle>(_ style: Style) -> _Paint { style._paint }
+    #expect(
+      paint(.radialGradient(AnyGradient(gradient), startRadius: 1, endRadius: 2))
+        == paint(.radialGradient(stops: gradient.stops, startRadius: 1, endRadius: 2)))
+    #expect(paint(.conicGradient(AnyGradient(gradient))) == paint(.conicGradient(stops: gradient.stops)))
+    #expect(paint(.ellipticalGradient(AnyGradient(gradient))) == paint(.ellipticalGradient(stops: gradient.stops)))
+    #expect(paint(.linearGradient(AnyGradient(gradient), startPoint: .top, endPoint: .bottom)) == line._paint)
+  }
+
   /// Returns the red, green and blue of a colour and a matrix.
   private func apply(_ m: ColorMatrix, _ r: Double, _ g: Double, _ b: Double) -> [Double] {
     [

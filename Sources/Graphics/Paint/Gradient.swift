@@ -1,7 +1,9 @@
 /// Colours along a line.
 ///
 /// Mirrors SwiftUI's `Gradient`. Colours are mixed in sRGB.
-public struct Gradient: Hashable, Sendable {
+///
+/// As a style of its own, it is a line from the top to the bottom.
+public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a place of a gradient.
   ///
   /// Mirrors SwiftUI's `Gradient.Stop`.
@@ -30,6 +32,8 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
+  public var _paint: _Paint { .gradient(self, .linear(.top, .bottom)) }
+
   func faded(_ opacity: Double) -> Gradient {
     Gradient(stops: stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) })
   }
@@ -39,7 +43,5 @@ extension Color {
   /// A subtle gradient from a lighter shade at the top to the colour at the bottom.
   ///
   /// Mirrors SwiftUI's `Color.gradient`. The lighter shade is translucent.
-  public var gradient: LinearGradient {
-    LinearGradient(colors: [opacity(0.75), self], startPoint: .top, endPoint: .bottom)
-  }
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.75), self])) }
 }

@@ -18,7 +18,10 @@ extension Font {
     }
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    if hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    if let capitals {
+      pango_font_description_set_variant(
+        description, capitals == .lowercase ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_UNICASE)
+    }
     switch width.css {
     case "ultra-condensed": pango_font_description_set_stretch(description, PANGO_STRETCH_ULTRA_CONDENSED)
     case "condensed": pango_font_description_set_stretch(description, PANGO_STRETCH_CONDENSED)

@@ -23,7 +23,7 @@ extension TextRun {
     if style.hasMonospacedDigits || style.font?.hasMonospacedDigits == true {
       attributes.append("font_features=\"tnum\"")
     }
-    if style.font?.hasSmallCaps == true { attributes.append("font_variant=\"small-caps\"") }
+    if let capitals = style.font?.capitals { attributes.append("font_variant=\"\(capitals.rawValue)\"") }
     if let line = style.underline {
       attributes.append("underline=\"\(line.pattern.markup)\"")
       if let color = line.color { attributes.append("underline_color=\"\(rgba(color).hex)\"") }

@@ -14,6 +14,20 @@ extension Gradient {
   }
 }
 
+extension Gradient {
+  /// Returns the gradient, whose colours are mixed in the space of the screen whatever the given one.
+  ///
+  /// Mirrors SwiftUI's `Gradient.colorSpace(_:)`.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+  /// Returns the gradient, whose colours are mixed in the space of the screen whatever the given one.
+  ///
+  /// Mirrors SwiftUI's `AnyGradient.colorSpace(_:)`.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
 extension Color {
   /// Returns a colour between this one (0) and another (1).
   ///

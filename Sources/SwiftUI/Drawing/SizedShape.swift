@@ -10,11 +10,32 @@ extension Shape {
   ///
   /// Mirrors SwiftUI's `size(width:height:)`.
   public func size(width: Double, height: Double) -> some Shape { size(CGSize(width: width, height: height)) }
+
+  /// Gives the shape a size of its own at a place of its frame.
+  ///
+  /// Mirrors SwiftUI's `size(_:anchor:)`.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// Gives the shape a size of its own at a place of its frame.
+  ///
+  /// Mirrors SwiftUI's `size(width:height:anchor:)`.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
+  /// Moves the shape by the coordinates of a point.
+  ///
+  /// Mirrors SwiftUI's `offset(_:)`.
+  @_disfavoredOverload
+  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 }
 
 private struct SizedShape<Base: Shape>: Shape {
   var shape: Base
   var size: CGSize
+  var anchor = UnitPoint.topLeading
 
   var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(Double(size.width), Double(size.height))) }
@@ -24,7 +45,11 @@ private struct SizedShape<Base: Shape>: Shape {
     }
   }
 
-  func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+  func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: CGRect(origin: origin, size: size))
+  }
 }
 
 extension Shape where Self == Capsule {
