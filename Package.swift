@@ -128,7 +128,7 @@ let gtkTargets: [Target] = [
       "UIKit", "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "SwiftUIMacros",
       "UserNotifications",
     ]),
-  .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
+  .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects", "UniformTypeIdentifiers"]),
   // Apart, because a program chooses whether it needs libadwaita.
   .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
   .target(name: "GtkBridgeAdwaita", dependencies: ["GtkBridge", "GtkObjects", "CAdwaita"]),
@@ -171,7 +171,9 @@ let gtkTargets: [Target] = [
     ]),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
+    dependencies: [
+      "WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics", "UserNotifications",
+    ]),
   .testTarget(
     name: "ChartsTests",
     dependencies: ["WidgetTesting", "Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),

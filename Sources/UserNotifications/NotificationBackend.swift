@@ -4,7 +4,7 @@ import GtkObjects
 
 /// What shows notifications and tells the time.
 @MainActor
-protocol NotificationBackend: AnyObject {
+protocol NotificationBackend: AnyObject, Sendable {
   /// Indicates whether a window of the program is in front.
   var isInFront: Bool { get }
   var now: Date { get }
@@ -13,18 +13,11 @@ protocol NotificationBackend: AnyObject {
   func show(
     _ request: UNNotificationRequest, _ actions: [UNNotificationAction], onChoice: @escaping (String) -> Void) throws
   func withdraw(_ identifier: String)
+  /// Asks the user for the text of an action. The closure receives it, unless the user gives none.
+  func askForText(
+    _ action: UNTextInputNotificationAction, of request: UNNotificationRequest, onAnswer: @escaping (String) -> Void)
   /// Calls a closure after a time, unless the result is released before.
   func call(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnyObject
-}
-
-/// The reason why a notification was not shown.
-public enum UNError: Error, CustomStringConvertible {
-  /// No `Application` runs.
-  case noApplication
-
-  public var description: String {
-    "A notification needs a running application: an App, or an Application that has been created before."
-  }
 }
 
 /// The desktop's notifications, by the program's ``Application``.
@@ -33,6 +26,8 @@ final class DesktopNotifications: NotificationBackend {
   private var choices: [String: (String) -> Void] = [:]
   private var isConnected = false
 
+  nonisolated init() {}
+
   var isInFront: Bool { Gtk.shownWindows.contains { $0.isActive } }
 
   var now: Date { .now }
@@ -40,13 +35,14 @@ final class DesktopNotifications: NotificationBackend {
   func show(
     _ request: UNNotificationRequest, _ actions: [UNNotificationAction], onChoice: @escaping (String) -> Void
   ) throws {
-    guard let application = Application.current else { throw UNError.noApplication }
+    guard let application = Application.current else { throw UNError(.notificationsNotAllowed) }
     connect(to: application)
     choices[request.identifier] = onChoice
     let content = request.content
     var notification = ApplicationNotification(title: content.title)
     notification.body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
     notification.priority = content.interruptionLevel.priority
+    notification.picture = content.attachments.first(where: \.isPicture)?.url.path
     notification.defaultAction = button("", UNNotificationDefaultActionIdentifier, of: request)
     notification.buttons = actions.map { button($0.title, $0.identifier, of: request) }
     application.send(notification, id: request.identifier)
@@ -71,6 +67,18 @@ final class DesktopNotifications: NotificationBackend {
   func withdraw(_ identifier: String) {
     choices[identifier] = nil
     Application.current?.withdrawNotification(id: identifier)
+  }
+
+  func askForText(
+    _ action: UNTextInputNotificationAction, of request: UNNotificationRequest, onAnswer: @escaping (String) -> Void
+  ) {
+    let window = Window()
+    let view = TextQuestion(action: action, request: request) { [weak window] text in
+      window?.isHidden = true
+      if let text { onAnswer(text) }
+    }
+    window.rootViewController = HostingController(rootView: view)
+    window.makeKeyAndVisible()
   }
 
   func call(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnyObject {

@@ -1,61 +1,136 @@
 import Foundation
 import GtkObjects
+import Synchronization
 
 /// What a notification says.
 ///
-/// Mirrors `UNNotificationContent`; ``UNMutableNotificationContent`` is one that is composed. The desktop shows the title, and
-/// below it the subtitle and the body. Its own settings decide about sounds, and it has no numbers on icons.
-@preconcurrency @MainActor
-public class UNNotificationContent {
+/// Mirrors `UNNotificationContent`; ``UNMutableNotificationContent`` is one that is composed. The desktop shows the title,
+/// below it the subtitle and the body, and the first picture of the attachments. Its own settings decide about sounds, and it
+/// has no numbers on icons.
+// Safe, because all values are in one mutex. The compiler cannot see it, because the class has a subclass.
+public class UNNotificationContent: @unchecked Sendable {
+  fileprivate struct Values: Sendable {
+    var title = ""
+    var subtitle = ""
+    var body = ""
+    var badge: Int?
+    var sound: UNNotificationSound?
+    var userInfo = UserInfo()
+    var attachments: [UNNotificationAttachment] = []
+    var categoryIdentifier = ""
+    var threadIdentifier = ""
+    var launchImageName = ""
+    var interruptionLevel = UNNotificationInterruptionLevel.active
+    var relevanceScore: Double = 0
+    var filterCriteria: String?
+    var targetContentIdentifier: String?
+  }
+
+  // Safe, because these are the values of a property list, which do not change.
+  fileprivate struct UserInfo: @unchecked Sendable {
+    var values: [AnyHashable: Any] = [:]
+  }
+
+  private let values: Mutex<Values>
+
+  fileprivate init(_ values: Values) { self.values = Mutex(values) }
+
+  fileprivate var allValues: Values { values.withLock { $0 } }
+
+  fileprivate subscript<Value: Sendable>(_ path: any WritableKeyPath<Values, Value> & Sendable) -> Value {
+    get { values.withLock { $0[keyPath: path] } }
+    set { values.withLock { $0[keyPath: path] = newValue } }
+  }
+
+  /// Returns a copy that does not change.
+  func fixed() -> UNNotificationContent { UNNotificationContent(allValues) }
+
+  /// Returns a copy that does not change.
+  public func copy() -> Any { fixed() }
+
+  /// Returns a copy that can be changed: a ``UNMutableNotificationContent``.
+  public func mutableCopy() -> Any { UNMutableNotificationContent(copying: self) }
+
   /// The title.
-  public fileprivate(set) var title = ""
+  public fileprivate(set) var title: String {
+    get { self[\.title] }
+    set { self[\.title] = newValue }
+  }
   /// The second line.
-  public fileprivate(set) var subtitle = ""
+  public fileprivate(set) var subtitle: String {
+    get { self[\.subtitle] }
+    set { self[\.subtitle] = newValue }
+  }
   /// The text.
-  public fileprivate(set) var body = ""
+  public fileprivate(set) var body: String {
+    get { self[\.body] }
+    set { self[\.body] = newValue }
+  }
   /// Kept, without effect: icons have no common number.
-  public fileprivate(set) var badge: NSNumber?
+  public fileprivate(set) var badge: NSNumber? {
+    get { self[\.badge].map { NSNumber(value: $0) } }
+    set { self[\.badge] = newValue?.intValue }
+  }
   /// Kept, without effect: the desktop's settings decide about sounds.
-  public fileprivate(set) var sound: UNNotificationSound?
-  /// The program's own values.
-  public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  public fileprivate(set) var sound: UNNotificationSound? {
+    get { self[\.sound] }
+    set { self[\.sound] = newValue }
+  }
+  /// The program's own values: those of a property list.
+  public fileprivate(set) var userInfo: [AnyHashable: Any] {
+    get { self[\.userInfo].values }
+    set { self[\.userInfo] = UserInfo(values: newValue) }
+  }
+  /// The files that the notification shows. The desktop shows the first picture.
+  public fileprivate(set) var attachments: [UNNotificationAttachment] {
+    get { self[\.attachments] }
+    set { self[\.attachments] = newValue }
+  }
   /// The identifier of a ``UNNotificationCategory``, whose actions are buttons.
-  public fileprivate(set) var categoryIdentifier = ""
+  public fileprivate(set) var categoryIdentifier: String {
+    get { self[\.categoryIdentifier] }
+    set { self[\.categoryIdentifier] = newValue }
+  }
   /// Kept, without effect: the desktop does not group notifications.
-  public fileprivate(set) var threadIdentifier = ""
+  public fileprivate(set) var threadIdentifier: String {
+    get { self[\.threadIdentifier] }
+    set { self[\.threadIdentifier] = newValue }
+  }
+  /// Kept, without effect: a program has no picture that is shown while it starts.
+  public fileprivate(set) var launchImageName: String {
+    get { self[\.launchImageName] }
+    set { self[\.launchImageName] = newValue }
+  }
   /// How urgent the notification is.
-  public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  public fileprivate(set) var interruptionLevel: UNNotificationInterruptionLevel {
+    get { self[\.interruptionLevel] }
+    set { self[\.interruptionLevel] = newValue }
+  }
   /// Kept, without effect: the desktop shows notifications in the order of their times.
-  public fileprivate(set) var relevanceScore: Double = 0
+  public fileprivate(set) var relevanceScore: Double {
+    get { self[\.relevanceScore] }
+    set { self[\.relevanceScore] = newValue }
+  }
+  /// Kept, without effect: the desktop does not filter notifications by what the program says.
+  public fileprivate(set) var filterCriteria: String? {
+    get { self[\.filterCriteria] }
+    set { self[\.filterCriteria] = newValue }
+  }
   /// Kept, without effect: the program decides in its delegate which window it shows.
-  public fileprivate(set) var targetContentIdentifier: String?
-
-  fileprivate init() {}
-
-  /// A copy that does not change.
-  func copy() -> UNNotificationContent {
-    let copy = UNNotificationContent()
-    copy.title = title
-    copy.subtitle = subtitle
-    copy.body = body
-    copy.badge = badge
-    copy.sound = sound
-    copy.userInfo = userInfo
-    copy.categoryIdentifier = categoryIdentifier
-    copy.threadIdentifier = threadIdentifier
-    copy.interruptionLevel = interruptionLevel
-    copy.relevanceScore = relevanceScore
-    copy.targetContentIdentifier = targetContentIdentifier
-    return copy
+  public fileprivate(set) var targetContentIdentifier: String? {
+    get { self[\.targetContentIdentifier] }
+    set { self[\.targetContentIdentifier] = newValue }
   }
 }
 
 /// The content of a notification while it is composed.
 ///
 /// Mirrors `UNMutableNotificationContent`.
-public final class UNMutableNotificationContent: UNNotificationContent {
+public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates an empty content.
-  public override init() {}
+  public init() { super.init(Values()) }
+
+  fileprivate init(copying content: UNNotificationContent) { super.init(content.allValues) }
 
   public override var title: String {
     get { super.title }
@@ -81,6 +156,10 @@ public final class UNMutableNotificationContent: UNNotificationContent {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
+  public override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
   public override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
@@ -88,6 +167,10 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  public override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
   }
   public override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
@@ -97,69 +180,12 @@ public final class UNMutableNotificationContent: UNNotificationContent {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
   }
+  public override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
   public override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
-  }
-}
-
-/// How urgent a notification is.
-///
-/// Mirrors `UNNotificationInterruptionLevel`. The levels are the desktop's priorities, and the desktop decides what it does
-/// with each.
-public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// A notification that needs no attention: of low priority.
-  case passive
-  /// A notification like most: of normal priority.
-  case active
-  /// A notification about something that happens now: of high priority.
-  case timeSensitive
-  /// A notification about a danger: urgent.
-  case critical
-
-  var priority: Gtk.Notification.Priority {
-    switch self {
-    case .passive: .low
-    case .active: .normal
-    case .timeSensitive: .high
-    case .critical: .urgent
-    }
-  }
-}
-
-/// A sound of a notification. It has no effect: the desktop's settings decide about sounds.
-///
-/// Mirrors `UNNotificationSound`.
-public struct UNNotificationSound: Hashable, Sendable {
-  private let name: String
-
-  /// The usual sound.
-  public static let `default` = UNNotificationSound(name: "")
-  /// The usual sound of a critical notification.
-  public static let defaultCritical = UNNotificationSound(name: "critical")
-
-  private init(name: String) {
-    self.name = name
-  }
-
-  /// Creates a sound with the name of a file.
-  public init(named name: UNNotificationSoundName) {
-    self.name = name.rawValue
-  }
-}
-
-/// The name of a sound's file.
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name of the file. The file is not looked for, because sounds have no effect.
-  public let rawValue: String
-
-  /// Creates the name of a file.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Creates a name from text.
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
   }
 }

@@ -24,6 +24,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
   /// Messages in the list, without a question before.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+  /// Messages that are read out.
+  public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
+  /// Messages about what happens now.
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
 /// How a notification is shown while the program is in front.
@@ -88,6 +92,44 @@ public struct UNNotificationSettings: Equatable, Sendable {
   public let timeSensitiveSetting = UNNotificationSetting.enabled
   /// Enabled: notifications have priorities; see ``UNNotificationInterruptionLevel``.
   public let criticalAlertSetting = UNNotificationSetting.enabled
+  /// Not supported: no car has the desktop's screen.
+  public let carPlaySetting = UNNotificationSetting.notSupported
+  /// Not supported: the desktop's screen reader decides what it reads out.
+  public let announcementSetting = UNNotificationSetting.notSupported
+  /// Not supported: the desktop does not collect notifications for a later time.
+  public let scheduledDeliverySetting = UNNotificationSetting.notSupported
+  /// Not supported: the desktop does not know messages of people from others.
+  public let directMessagesSetting = UNNotificationSetting.notSupported
+  /// Banners, which leave by themselves.
+  public let alertStyle = UNAlertStyle.banner
+  /// Always: the desktop does not tell what the user has chosen in its settings.
+  public let showPreviewsSetting = UNShowPreviewsSetting.always
+  /// False: the desktop's settings have no button for those of the program.
+  public let providesAppNotificationSettings = false
+}
+
+/// How the desktop shows notifications.
+///
+/// Mirrors `UNAlertStyle`.
+public enum UNAlertStyle: Int, Sendable {
+  /// Not at all.
+  case none
+  /// For a time.
+  case banner
+  /// Until the user closes it.
+  case alert
+}
+
+/// When the contents of notifications are shown.
+///
+/// Mirrors `UNShowPreviewsSetting`.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// Always.
+  case always
+  /// While the screen is not locked.
+  case whenAuthenticated
+  /// Never.
+  case never
 }
 
 /// Whether a program may use a kind of notification.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Mirrors `UNNotificationTrigger`. Notifications are shown while the program runs: the desktop has no service that
 /// remembers them for later.
-@preconcurrency @MainActor
-public class UNNotificationTrigger {
+// Safe, because its values and those of its subclasses are constants of safe types.
+public class UNNotificationTrigger: @unchecked Sendable {
   /// Indicates whether the notification is shown again and again.
   public let repeats: Bool
 
@@ -20,7 +20,7 @@ public class UNNotificationTrigger {
 /// A time from now.
 ///
 /// Mirrors `UNTimeIntervalNotificationTrigger`.
-public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval
 
@@ -47,7 +47,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 /// A date, or a part of one, such as nine o'clock.
 ///
 /// Mirrors `UNCalendarNotificationTrigger`.
-public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date that have to match.
   public let dateComponents: DateComponents
 
@@ -66,4 +66,11 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     let calendar = dateComponents.calendar ?? .current
     return calendar.nextDate(after: now, matching: dateComponents, matchingPolicy: .nextTime)
   }
+}
+
+/// The arrival of a notification from a server. None arrives, because the desktop has no such service.
+///
+/// Mirrors `UNPushNotificationTrigger`.
+public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  private init() { super.init(repeats: false) }
 }

@@ -13,28 +13,36 @@
 ///   UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
 /// ```
 ///
+/// It may be used from any task. What it is told from the main thread happens at once, and else soon.
+///
 /// A trigger fires while the program runs: the desktop does not remember it for later. As on iOS, a notification that
 /// comes while a window of the program is in front is shown only if the delegate asks for that.
-@preconcurrency @MainActor
-public final class UNUserNotificationCenter {
+public final class UNUserNotificationCenter: Sendable {
   private static let shared = UNUserNotificationCenter(DesktopNotifications())
 
   /// The program's notifications.
   public static func current() -> UNUserNotificationCenter { shared }
 
   /// The object that is told of notifications and of what the user does with them.
-  public weak var delegate: (any UNUserNotificationCenterDelegate)?
+  @preconcurrency @MainActor public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// Indicates that ``UNNotificationContent`` may have no extension, as there are none on the desktop.
   public let supportsContentExtensions = false
 
-  private let backend: any NotificationBackend
-  private var pending: [(request: UNNotificationRequest, countdown: AnyObject)] = []
-  private var delivered: [UNNotification] = []
-  private var categories: Set<UNNotificationCategory> = []
+  private let schedule: NotificationSchedule
 
   init(_ backend: any NotificationBackend) {
-    self.backend = backend
+    schedule = NotificationSchedule(backend)
+  }
+
+  /// Performs an action with the notifications: at once on the main thread, and else soon.
+  private func perform(_ action: @escaping @MainActor @Sendable (NotificationSchedule) -> Void) {
+    if Thread.isMainThread {
+      // Safe, because this is the main thread.
+      MainActor.assumeIsolated { action(schedule) }
+    } else {
+      Task { @MainActor in action(schedule) }
+    }
   }
 
   // MARK: Permission
@@ -43,7 +51,7 @@ public final class UNUserNotificationCenter {
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @MainActor @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completionHandler(true, nil)
+    perform { _ in completionHandler(true, nil) }
   }
 
   /// Grants what is asked: the user forbids notifications in the desktop's settings.
@@ -53,7 +61,7 @@ public final class UNUserNotificationCenter {
   public func getNotificationSettings(
     completionHandler: @escaping @MainActor @Sendable (UNNotificationSettings) -> Void
   ) {
-    completionHandler(UNNotificationSettings())
+    perform { _ in completionHandler(UNNotificationSettings()) }
   }
 
   /// The settings.
@@ -66,172 +74,83 @@ public final class UNUserNotificationCenter {
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
-    do {
-      try schedule(request)
-      completion?(nil)
-    } catch {
-      completion?(error)
+    perform { schedule in
+      do {
+        try schedule.add(request, of: self)
+        completion?(nil)
+      } catch {
+        completion?(error)
+      }
     }
   }
 
   /// Shows a notification at its time. It replaces a pending or shown one with the same identifier.
-  public func add(_ request: UNNotificationRequest) async throws { try schedule(request) }
+  @MainActor public func add(_ request: UNNotificationRequest) async throws { try schedule.add(request, of: self) }
 
   /// Passes the requests whose time has not come to a closure.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @MainActor @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    completionHandler(pending.map(\.request))
+    perform { completionHandler($0.pendingRequests) }
   }
 
   /// The requests whose time has not come.
-  public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending.map(\.request) }
+  @MainActor public func pendingNotificationRequests() async -> [UNNotificationRequest] { schedule.pendingRequests }
 
   /// Removes requests whose time has not come.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    pending.removeAll { identifiers.contains($0.request.identifier) }
+    perform { $0.removePending(identifiers) }
   }
 
   /// Removes all requests whose time has not come.
-  public func removeAllPendingNotificationRequests() { pending = [] }
-
-  private func schedule(_ request: UNNotificationRequest) throws {
-    pending.removeAll { $0.request.identifier == request.identifier }
-    guard let trigger = request.trigger else { return try deliver(request) }
-    guard let delay = trigger.delay(from: backend.now) else { return }
-    let countdown = backend.call(after: delay) { [weak self] in self?.fire(request) }
-    pending.append((request, countdown))
-  }
-
-  private func fire(_ request: UNNotificationRequest) {
-    pending.removeAll { $0.request.identifier == request.identifier }
-    // Nobody is left to tell of an error: without an application, there is no loop that calls this.
-    try? deliver(request)
-    if request.trigger?.repeats == true { try? schedule(request) }
+  public func removeAllPendingNotificationRequests() {
+    perform { $0.removePending($0.pendingRequests.map(\.identifier)) }
   }
 
   // MARK: Shown notifications
 
-  private func deliver(_ request: UNNotificationRequest) throws {
-    let notification = UNNotification(date: backend.now, request: request)
-    guard backend.isInFront else { return try show(notification) }
-    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
-      if options.isShown { try? self?.show(notification) }
-    }
-  }
-
-  private func show(_ notification: UNNotification) throws {
-    let request = notification.request
-    let category = categories.first { $0.identifier == request.content.categoryIdentifier }
-    try backend.show(request, category?.actions ?? []) { [weak self] action in
-      self?.choose(action, of: notification)
-    }
-    delivered.removeAll { $0.request.identifier == request.identifier }
-    delivered.append(notification)
-  }
-
-  private func choose(_ action: String, of notification: UNNotification) {
-    // The desktop takes the notification away.
-    delivered.removeAll { $0 === notification }
-    let response = UNNotificationResponse(notification: notification, actionIdentifier: action)
-    delegate?.userNotificationCenter(self, didReceive: response) {}
-  }
-
   /// Passes the notifications that have been shown, and that the user has not chosen, to a closure.
   public func getDeliveredNotifications(completionHandler: @escaping @MainActor @Sendable ([UNNotification]) -> Void) {
-    completionHandler(delivered)
+    perform { completionHandler($0.delivered) }
   }
 
   /// The notifications that have been shown, and that the user has not chosen. The desktop does not tell of closed ones.
-  public func deliveredNotifications() async -> [UNNotification] { delivered }
+  @MainActor public func deliveredNotifications() async -> [UNNotification] { schedule.delivered }
 
   /// Withdraws shown notifications.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    delivered.removeAll { identifiers.contains($0.request.identifier) }
-    for identifier in identifiers { backend.withdraw(identifier) }
+    perform { $0.removeDelivered(identifiers) }
   }
 
   /// Withdraws all shown notifications.
   public func removeAllDeliveredNotifications() {
-    removeDeliveredNotifications(withIdentifiers: delivered.map(\.request.identifier))
+    perform { $0.removeDelivered($0.delivered.map(\.request.identifier)) }
   }
 
   // MARK: Categories and badges
 
   /// Sets the kinds of notifications that have buttons.
-  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    perform { $0.categories = categories }
+  }
 
   /// Passes the kinds of notifications that have buttons to a closure.
   public func getNotificationCategories(
     completionHandler: @escaping @MainActor @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
-    completionHandler(categories)
+    perform { completionHandler($0.categories) }
   }
 
   /// The kinds of notifications that have buttons.
-  public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+  @MainActor public func notificationCategories() async -> Set<UNNotificationCategory> { schedule.categories }
 
   /// Has no effect: the desktops have no common number on an icon.
   public func setBadgeCount(
     _ count: Int, withCompletionHandler completion: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
-    completion?(nil)
-  }
-}
-
-/// An object that is told of notifications and of what the user does with them.
-///
-/// Mirrors `UNUserNotificationCenterDelegate`. Implement the methods with completion handlers or the asynchronous ones.
-@preconcurrency @MainActor
-public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Decides how a notification is shown that comes while a window of the program is in front.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-
-  /// Decides how a notification is shown that comes while a window of the program is in front.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions
-
-  /// Handles what the user has done with a notification.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
-
-  /// Handles what the user has done with a notification.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async
-}
-
-extension UNUserNotificationCenterDelegate {
-  /// Awaits the asynchronous method, for a delegate that implements that one.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) {
-    Task { completionHandler(await userNotificationCenter(center, willPresent: notification)) }
+    perform { _ in completion?(nil) }
   }
 
-  /// Shows nothing while a window of the program is in front.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions { [] }
-
-  /// Awaits the asynchronous method, for a delegate that implements that one.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) {
-    Task {
-      await userNotificationCenter(center, didReceive: response)
-      completionHandler()
-    }
-  }
-
-  /// Does nothing.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {}
+  /// Has no effect: the desktops have no common number on an icon.
+  public func setBadgeCount(_ count: Int) async throws {}
 }

@@ -21,6 +21,14 @@ import Testing
       shown.append((request.identifier, request.content.title, actions.map(\.title), onChoice))
     }
 
+    var questions: [(placeholder: String, answer: (String) -> Void)] = []
+
+    func askForText(
+      _ action: UNTextInputNotificationAction, of request: UNNotificationRequest, onAnswer: @escaping (String) -> Void
+    ) {
+      questions.append((action.textInputPlaceholder, onAnswer))
+    }
+
     func withdraw(_ identifier: String) { withdrawn.append(identifier) }
 
     func call(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnyObject {
@@ -57,7 +65,8 @@ import Testing
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping () -> Void
     ) {
-      received.append("\(response.notification.request.identifier) \(response.actionIdentifier)")
+      let text = (response as? UNTextInputNotificationResponse).map { " " + $0.userText } ?? ""
+      received.append("\(response.notification.request.identifier) \(response.actionIdentifier)\(text)")
       completionHandler()
     }
   }
@@ -162,6 +171,64 @@ import Testing
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
+  @Test func textsOfActionsAreInTheResponses() async throws {
+    let delegate = Delegate()
+    center.delegate = delegate
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Your answer")
+    center.setNotificationCategories([UNNotificationCategory(identifier: "letter", actions: [reply])])
+    try await center.add(request("a", category: "letter"))
+    backend.shown[0].choose("reply")
+    #expect(delegate.received.isEmpty, "the user has not yet given the text")
+    #expect(backend.questions.map(\.placeholder) == ["Your answer"])
+    backend.questions[0].answer("Thanks")
+    #expect(delegate.received == ["a reply Thanks"])
+  }
+
+  @Test func attachmentsAreFilesThatExist() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (picture, text) = (folder.appending(path: "a.png"), folder.appending(path: "a.txt"))
+    for url in [picture, text] { try Data([0]).write(to: url) }
+    let attachment = try UNNotificationAttachment(identifier: "a", url: picture)
+    #expect(attachment.type == "image/png" && attachment.isPicture)
+    #expect(throws: UNError(.attachmentUnrecognizedType)) { try UNNotificationAttachment(identifier: "", url: text) }
+    #expect(throws: UNError(.attachmentInvalidURL)) {
+      try UNNotificationAttachment(identifier: "", url: folder.appending(path: "b.png"))
+    }
+    let hinted = try UNNotificationAttachment(
+      identifier: "", url: text, options: [UNNotificationAttachmentOptionsTypeHintKey: "public.jpeg"])
+    #expect(hinted.type == "image/jpeg" && !hinted.identifier.isEmpty)
+  }
+
+  @Test func contentsAreCopied() throws {
+    let content = UNMutableNotificationContent()
+    content.title = "a"
+    content.userInfo = ["key": 3]
+    content.badge = 4
+    let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
+    copy.title = "b"
+    #expect(content.title == "a" && copy.userInfo["key"] as? Int == 3 && copy.badge == 4)
+    #expect(!(content.copy() is UNMutableNotificationContent))
+  }
+
+  @Test func anyTaskMayAddRequests() async throws {
+    let center = center
+    @Sendable func add(_ identifier: String) -> UNNotificationRequest {
+      let content = UNMutableNotificationContent()
+      content.title = "from a task"
+      let request = UNNotificationRequest(identifier: identifier, content: content, trigger: nil)
+      center.add(request)
+      return request
+    }
+    await Task.detached {
+      _ = add("a")
+      try? await center.add(UNNotificationRequest(identifier: "b", content: add("c").content, trigger: nil))
+    }.value
+    #expect(Set(backend.shown.map(\.id)) == ["a", "b", "c"])
+  }
+
   @Test func levelsArePrioritiesOfTheDesktop() {
     let content = UNMutableNotificationContent()
     #expect(content.interruptionLevel == .active)
@@ -179,6 +246,7 @@ import Testing
   @Test func settingsTellWhatTheDesktopHas() async {
     let settings = await center.notificationSettings()
     #expect(settings.alertSetting == .enabled && settings.timeSensitiveSetting == .enabled)
+    #expect(settings.alertStyle == .banner && settings.carPlaySetting == .notSupported)
     #expect(settings.soundSetting == .notSupported && settings.badgeSetting == .notSupported)
   }
 

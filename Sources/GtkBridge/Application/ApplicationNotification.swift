@@ -42,6 +42,9 @@ public struct ApplicationNotification {
   /// The action for a click on the notification, whose title is ignored, or `nil` to activate the program.
   public var defaultAction: Button?
 
+  /// The path of a picture in place of the icon.
+  package var picture: String?
+
   /// How urgent the notification is.
   package var priority = Gtk.Notification.Priority.normal
 
@@ -55,6 +58,7 @@ public struct ApplicationNotification {
     let notification = Gtk.Notification(title: title)
     if !body.isEmpty { notification.setBody(body) }
     if !icon.isEmpty { notification.setIcon(icon) }
+    if let picture { notification.setPicture(picture) }
     if priority != .normal { notification.setPriority(priority) }
     if let defaultAction {
       notification.setDefaultAction("app.\(defaultAction.action)", target: defaultAction.target)

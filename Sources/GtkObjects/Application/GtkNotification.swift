@@ -31,6 +31,15 @@ extension Gtk {
       g_object_unref(UnsafeMutableRawPointer(icon))
     }
 
+    /// Shows the picture in a file.
+    package func setPicture(_ path: String) {
+      let file = g_file_new_for_path(path)
+      guard let icon = g_file_icon_new(file) else { return }
+      g_notification_set_icon(opaque, icon)
+      g_object_unref(UnsafeMutableRawPointer(icon))
+      g_object_unref(UnsafeMutableRawPointer(file))
+    }
+
     package func setDefaultAction(_ action: String, target: String?) {
       g_notification_set_default_action_and_target_value(opaque, action, target.map { g_variant_new_string($0) })
     }
