@@ -64,7 +64,7 @@ extension Button where Label == GtkBridge.Label<Text, Image> {
 ///
 /// Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
-  private enum Kind { case destructive, cancel }
+  private enum Kind { case destructive, cancel, close, confirm }
 
   private let kind: Kind
 
@@ -73,4 +73,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// A button that cancels an operation. In a dialog, Escape presses it.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// A button that closes what it is on.
+  public static let close = ButtonRole(kind: .close)
+  /// A button that confirms what the user has done.
+  public static let confirm = ButtonRole(kind: .confirm)
 }

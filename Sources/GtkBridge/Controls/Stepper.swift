@@ -9,6 +9,8 @@ public struct Stepper<Label: View>: View {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
+  /// The field for the value, between the label and the buttons.
+  package var valueField: AnyView?
 
   /// Creates a stepper with custom actions. A button without an action is disabled.
   ///
@@ -62,6 +64,7 @@ public struct Stepper<Label: View>: View {
     HStack(spacing: 12) {
       label.omitted(hidesLabels)
       if spreadsControls { Spacer() }
+      valueField
       HStack(spacing: 0) {
         StepButton(icon: "value-decrease-symbolic", name: Gtk.word(localized: "Decrease"), action: onDecrement)
         StepButton(icon: "value-increase-symbolic", name: Gtk.word(localized: "Increase"), action: onIncrement)

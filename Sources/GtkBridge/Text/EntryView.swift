@@ -5,8 +5,8 @@ package struct EntryView: View {
   package typealias Body = Never
 
   let kind: Gtk.Entry.Kind
-  let title: String
-  let prompt: String
+  package let title: String
+  package let prompt: String
   let text: Binding<String>
   /// A closure that returns the action for a completed text, or `nil` if the text is invalid. Fields without this
   /// closure report every change.

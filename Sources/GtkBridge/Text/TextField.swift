@@ -6,7 +6,7 @@
 public struct TextField<Label: View>: View, StyledControl {
   @Environment(\.customTextFieldStyle) private var style
   package var field: EntryView
-  private var axis = Axis.horizontal
+  package var axis = Axis.horizontal
 
   public var body: some View {
     if let style {

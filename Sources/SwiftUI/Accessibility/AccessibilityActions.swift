@@ -50,6 +50,16 @@ extension View {
   /// Offers an action with a name to assistive technology.
   ///
   /// Mirrors SwiftUI's `accessibilityAction(named:_:)`.
+  @_disfavoredOverload
+  public func accessibilityAction(
+    named name: LocalizedStringResource, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: name.string, handler)
+  }
+
+  /// Offers an action with a name to assistive technology.
+  ///
+  /// Mirrors SwiftUI's `accessibilityAction(named:_:)`.
   public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping () -> Void
   ) -> some View {

@@ -31,7 +31,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  fileprivate var renameAction: (() -> Void)? {
+  var renameAction: (() -> Void)? {
     get { self[RenameActionKey.self] }
     set { self[RenameActionKey.self] = newValue }
   }

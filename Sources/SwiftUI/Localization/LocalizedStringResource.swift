@@ -1,3 +1,5 @@
+import Graphics
+
 /// A reference to a translation: a key, its table and its bundle.
 ///
 /// Mirrors the part of Foundation's `LocalizedStringResource` that has a meaning without Apple's processes of extensions.
@@ -10,6 +12,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     case main
     /// The bundle at a URL.
     case atURL(URL)
+
+    /// The bundle of a class: that of the program, because the classes of all targets are in it.
+    public static func forClass(_ type: AnyClass) -> BundleDescription { .main }
   }
 
   /// The key in the catalogues.
@@ -23,10 +28,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   private let value: String.LocalizationValue
 
-  /// Creates a resource whose key is the text in the language of the sources.
+  /// Creates a resource whose key is the text in the language of the sources. The language is the user's; `locale` has no
+  /// effect, as for `String(localized:)`.
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
-    comment: StaticString? = nil
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     value = keyAndValue
     defaultValue = keyAndValue
@@ -34,9 +40,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// Creates a resource whose key is only a name.
+  /// Creates a resource whose key is only a name. The language is the user's; `locale` has no effect.
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     var named = defaultValue
@@ -59,10 +65,16 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     if case .atURL(let url) = bundle { Bundle(url: url) } else { nil }
   }
 
-  fileprivate var string: String {
-    let bundle = resolvedBundle
-    let translation = value.key.translation(table: table, bundle: bundle)
+  /// The characters of the translation, without a meaning for Markdown.
+  var string: String {
+    let translation = value.key.translation(table: table, bundle: resolvedBundle)
     return translation ?? defaultValue.key.message.string()
+  }
+
+  /// The translation with its styles.
+  fileprivate var styled: StyledText {
+    let phrase = value.key.phrase(table, resolvedBundle)
+    return phrase == nil ? defaultValue.key.message.resolved() : value.key.message.resolved(with: phrase)
   }
 }
 
@@ -74,7 +86,12 @@ extension String {
 extension Text {
   /// Creates a text that shows a translation.
   ///
-  /// Mirrors SwiftUI's `Text(_:)` of a resource.
+  /// Mirrors SwiftUI's `Text(_:)` of a resource. A translation may have Markdown for styles within a line.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+  public init(_ resource: LocalizedStringResource) {
+    switch resource.styled {
+    case .plain(let text): self.init(verbatim: text)
+    case .styled(let runs): self.init(runs)
+    }
+  }
 }
