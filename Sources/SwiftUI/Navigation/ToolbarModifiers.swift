@@ -45,6 +45,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind(name: "title")
   /// The button that shows and hides a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 extension View {
