@@ -59,22 +59,3 @@ extension Button where Label == GtkBridge.Label<Text, Image> {
     self.init(role: role, action: action) { GtkBridge.Label(title, systemImage: systemImage) }
   }
 }
-
-/// The purpose of a button.
-///
-/// Mirrors SwiftUI's `ButtonRole`.
-public struct ButtonRole: Equatable, Sendable {
-  private enum Kind { case destructive, cancel, close, confirm }
-
-  private let kind: Kind
-
-  /// A button that destroys data, with a warning colour. Unlike in SwiftUI, the second of two quick clicks does not press it if the
-  /// first one was on another button, whose place it has taken.
-  public static let destructive = ButtonRole(kind: .destructive)
-  /// A button that cancels an operation. In a dialog, Escape presses it.
-  public static let cancel = ButtonRole(kind: .cancel)
-  /// A button that closes what it is on.
-  public static let close = ButtonRole(kind: .close)
-  /// A button that confirms what the user has done.
-  public static let confirm = ButtonRole(kind: .confirm)
-}

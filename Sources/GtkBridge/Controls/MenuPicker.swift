@@ -13,7 +13,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
 
 @MainActor
 private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Content: View>:
-  BoundControlNode<MenuPicker<Label, SelectionValue, Content>, SelectionValue>, MenuLineSource
+  BoundControlNode<MenuPicker<Label, SelectionValue, Content>, SelectionValue?>, MenuLineSource
 {
   private let dropDown = Gtk.DropDown()
   private let label: ControlLabel<Label>
@@ -74,8 +74,8 @@ private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Conten
     userDidChange(to: value)
   }
 
-  override func show(_ value: SelectionValue) {
-    let index = values.firstIndex(of: value)
+  override func show(_ value: SelectionValue?) {
+    let index = value.flatMap { values.firstIndex(of: $0) }
     guard dropDown.selected != index else { return }
     selected?.withBlocked { dropDown.selected = index }
   }

@@ -14,7 +14,7 @@ struct OptionPicker<Label: View, SelectionValue: Hashable, Content: View>: View 
 
 @MainActor
 private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Content: View>:
-  BoundControlNode<OptionPicker<Label, SelectionValue, Content>, SelectionValue>, Decoration, MenuLineSource
+  BoundControlNode<OptionPicker<Label, SelectionValue, Content>, SelectionValue?>, Decoration, MenuLineSource
 {
   private struct Option {
     let element: Element
@@ -115,11 +115,11 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
     showValue()
   }
 
-  override func show(_ value: SelectionValue) {
+  override func show(_ value: SelectionValue?) {
     isShowing = true
     defer { isShowing = false }
     for choice in choices.values {
-      let isOn = choice.element.tag(as: SelectionValue.self) == value
+      let isOn = value != nil && choice.element.tag(as: SelectionValue.self) == value
       if choice.button.isOn != isOn { choice.button.isOn = isOn }
     }
   }

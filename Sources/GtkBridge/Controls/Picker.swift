@@ -19,6 +19,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
+    self.init(anyOf: selection.optional, content: content, label: label)
+  }
+
+  /// Creates a picker that shows no option as selected while the value is `nil`.
+  package init(
+    anyOf selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     parts = PickerParts(selection: selection, content: content(), label: label())
   }
 
@@ -44,7 +51,7 @@ extension Picker where Label == Text {
 }
 
 struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue?>
   let content: Content
   let label: Label
 }

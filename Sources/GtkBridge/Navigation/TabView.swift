@@ -26,13 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    TabPages(selection: selection.map(Self.optional) ?? $own, content: content)
-  }
-}
-
-extension TabView {
-  private static func optional(_ selection: Binding<SelectionValue>) -> Binding<SelectionValue?> {
-    Binding(get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } })
+    TabPages(selection: selection?.optional ?? $own, content: content)
   }
 }
 

@@ -2,19 +2,20 @@ import Graphics
 import GtkBridge
 
 extension Picker {
-  /// Creates a picker for several values: it shows the value that all of them have, or else that of the first, and sets
-  /// all of them.
+  /// Creates a picker for several values: it shows the value that all of them have, and sets all of them. While they differ, no
+  /// option is shown as selected.
   ///
-  /// Mirrors SwiftUI's `Picker(sources:selection:content:label:)`, which shows values that differ as mixed.
+  /// Mirrors SwiftUI's `Picker(sources:selection:content:label:)`.
   public init<Sources: Collection>(
     sources: Sources, selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    precondition(!sources.isEmpty, "A picker has the value of at least one source.")
     self.init(
-      selection: Binding {
-        sources[sources.startIndex][keyPath: selection].wrappedValue
+      anyOf: Binding {
+        let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+        return values.count == 1 ? values.first : nil
       } set: { value in
+        guard let value else { return }
         for source in sources { source[keyPath: selection].wrappedValue = value }
       }, content: content, label: label)
   }

@@ -43,6 +43,26 @@ extension SwiftUITests {
       #expect(model.items.map(\.size) == [.large, .large])
     }
 
+    @Test func aPickerOfDifferentValuesChoosesNone() async throws {
+      let model = Model()
+      let host = try ViewHost { Items(model: model) }
+      defer { host.close() }
+      func chosen() throws -> [String] {
+        try ["Small", "Large"].filter { try host.element(named: $0).isOn == true }
+      }
+      #expect(try chosen() == ["Small"])
+      model.items[1].size = .large
+      await host.nextFrame()
+      #expect(try chosen() == [])
+      try host.tap("Small")
+      await host.nextFrame()
+      #expect(model.items.map(\.size) == [.small, .small])
+      #expect(try chosen() == ["Small"])
+      model.items = []
+      await host.nextFrame()
+      #expect(try chosen() == [])
+    }
+
     struct Number: View {
       @ObservedObject var model: Model
       var body: some View {

@@ -33,6 +33,11 @@ public struct Binding<Value>: DynamicProperty {
     self = projectedValue
   }
 
+  /// A binding to the value as an optional one. Writes of `nil` are ignored.
+  var optional: Binding<Value?> {
+    Binding<Value?>(get: { wrappedValue }, set: { if let value = $0 { wrappedValue = value } })
+  }
+
   /// A binding to a member of the value.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
     let (get, set) = (get, set)
