@@ -74,6 +74,16 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Adds a search field with a prompt and suggestions.
+  ///
+  /// SwiftUI's older form of `searchSuggestions(_:)`.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
   /// Adds a search field with a prompt that has the focus while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.

@@ -53,7 +53,13 @@ struct SearchScopes {
 
 /// The action of a suggestion.
 struct SearchCompletion {
-  let perform: @MainActor (String) -> Void
+  let perform: @MainActor (SuggestedCompletion) -> Void
+}
+
+/// What a suggestion adds to a search.
+enum SuggestedCompletion {
+  case text(String)
+  case token(Any)
 }
 
 private struct IsSearchingKey: EnvironmentKey {

@@ -70,6 +70,17 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(verbatim: String(prompt)))
   }
 
+  /// Adds a search field with a prompt and suggestions.
+  ///
+  /// SwiftUI's older form of `searchSuggestions(_:)`.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol, Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
   /// Adds a search field with suggestions.
   ///
   /// SwiftUI's older form of `searchSuggestions(_:)`.
@@ -78,28 +89,6 @@ extension View {
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Adds a search field with tokens before its text. A press removes a token.
-  ///
-  /// Mirrors SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
-  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
-    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Tokens.Element) -> Token
-  ) -> some View where Tokens.Element: Identifiable {
-    let views = ForEach(tokens.wrappedValue) { element in
-      Button {
-        tokens.wrappedValue.removeAll { $0.id == element.id }
-      } label: {
-        HStack {
-          token(element)
-          Image(systemName: "xmark").accessibilityHidden(true)
-        }
-      }
-    }
-    return modifier(
-      SearchableContent(
-        text: text, placement: placement, prompt: searchPrompt(prompt), tokens: AnyView(HStack { views })))
   }
 
   /// Adds a choice of scopes below the search field around it, while the user searches.
@@ -135,10 +124,17 @@ extension View {
   ///
   /// Mirrors SwiftUI's `searchCompletion(_:)`.
   public func searchCompletion(_ completion: String) -> some View {
-    SearchSuggestion(label: self, completion: completion)
+    SearchSuggestion(label: self, completion: .text(completion))
   }
 
-  private func searchPrompt(_ prompt: Text?) -> String { prompt?.content ?? Gtk.word(localized: "Search") }
+  /// Makes the view a suggestion: a press adds a token to the search field and clears its text.
+  ///
+  /// Mirrors SwiftUI's `searchCompletion(_:)`.
+  public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
+    SearchSuggestion(label: self, completion: .token(token))
+  }
+
+  func searchPrompt(_ prompt: Text?) -> String { prompt?.content ?? Gtk.word(localized: "Search") }
 }
 
 /// When the scopes of a search are shown.
@@ -158,16 +154,16 @@ public struct SearchScopeActivation: Hashable, Sendable {
 private struct SearchSuggestion<Label: View>: View {
   @Environment(\.searchCompletion) private var completion
   let label: Label
-  let text: String
+  let suggested: SuggestedCompletion
 
-  init(label: Label, completion text: String) {
+  init(label: Label, completion suggested: SuggestedCompletion) {
     self.label = label
-    self.text = text
+    self.suggested = suggested
   }
 
   var body: some View {
     Button {
-      completion?.perform(text)
+      completion?.perform(suggested)
     } label: {
       label.frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -22,6 +22,8 @@ struct SearchableContent: ViewModifier {
   let prompt: String
   var isPresented: Binding<Bool>?
   var tokens: AnyView?
+  /// Adds a suggested token, and returns whether it is one of the field's type.
+  var addToken: ((Any) -> Bool)?
 
   private var isSearching: Bool { isActive || !text.isEmpty }
 
@@ -103,9 +105,14 @@ struct SearchableContent: ViewModifier {
       .padding(.horizontal, 6)
   }
 
-  private func choose(_ completion: String) {
-    text = completion
-    chosen = completion
+  private func choose(_ completion: SuggestedCompletion) {
+    switch completion {
+    case .text(let completion): text = completion
+    case .token(let token):
+      guard addToken?(token) == true else { return }
+      text = ""
+    }
+    chosen = text
     isPointedAt = false
     focus = .field
   }

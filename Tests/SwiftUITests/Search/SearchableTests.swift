@@ -118,5 +118,27 @@ extension SwiftUITests {
       #expect(host.texts.contains("old"))
       host.close()
     }
+
+    @Test func aSuggestedTokenIsAddedOnce() async throws {
+      struct Tag: Identifiable, Hashable { var id: String }
+      struct Tokens: View {
+        @State private var query = ""
+        @State private var isPresented = true
+        @State private var tags: [Tag] = []
+        @State private var suggested = [Tag(id: "red"), Tag(id: "old")]
+
+        var body: some View {
+          Text(verbatim: tags.map(\.id).joined(separator: "+") + " \(tags.count) tags")
+            .searchable(
+              text: $query, tokens: $tags, suggestedTokens: $suggested, isPresented: $isPresented, prompt: "Find"
+            ) { Text(verbatim: $0.id) }
+        }
+      }
+      let host = try ViewHost { Tokens() }
+      try await host.wait(for: "old")
+      try host.tap("old")
+      try await host.wait(for: "old 1 tags")
+      host.close()
+    }
   }
 }
