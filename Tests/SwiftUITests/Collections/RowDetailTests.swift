@@ -40,6 +40,12 @@ extension SwiftUITests {
       try await host.wait(for: "person 2, sorted")
     }
 
+    @Test func aListOfNumbersHasASelection() async throws {
+      let host = try ViewHost { List(0..<3, selection: .constant(Set([1]))) { Text("row \($0)") } }
+      try await host.wait(for: "row 2")
+      #expect(host.contents.filter { $0.hasPrefix("row") } == ["row 0", "row 1", "row 2"])
+    }
+
     @Test func someRowsCannotBeSelected() async throws {
       let host = try ViewHost {
         List(selection: .constant(Set<Int>())) {

@@ -8,12 +8,16 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   let content: (RowValue) -> Content
   var width = TableColumnWidth()
 
+  package init(
+    _ title: String, comparator: KeyPathComparator<RowValue>?, content: @escaping (RowValue) -> Content
+  ) {
+    (self.title, self.comparator, self.content) = (title, comparator, content)
+  }
+
   /// Creates a column that cannot be sorted.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.title = String(title)
-    comparator = nil
-    self.content = content
+    self.init(String(title), comparator: nil, content: content)
   }
 
   /// Creates a column that sorts by the value at `value`.
@@ -21,9 +25,7 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.title = String(title)
-    comparator = KeyPathComparator(value)
-    self.content = content
+    self.init(String(title), comparator: KeyPathComparator(value), content: content)
   }
 
   /// Sets a fixed width in points, which the user cannot change. `nil` lets the column expand.
