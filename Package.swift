@@ -24,7 +24,7 @@ let headlessTargets: [Target] = [
     exclude: isHeadless ? ["Views"] : []),
   .target(name: "Graphics"),
   .target(name: "UniformTypeIdentifiers"),
-  .target(name: "CoreTransferable"),
+  .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Graphics"]),

@@ -1,85 +1,117 @@
 import Foundation
+import UniformTypeIdentifiers
 
-/// The content of a drag, in a form that other programs understand.
-public enum TransferContent: Hashable, Sendable {
-  /// Text.
-  case text(String)
-  /// Files and folders.
-  case files([URL])
-}
-
-/// A value that can be dragged and dropped.
+/// A value that other parts of the program and other programs receive by drag and drop, the clipboard or a file.
 ///
-/// A simplified counterpart of SwiftUI's `Transferable`: a value is transferred as text or as files. Strings and URLs
-/// can be exchanged with other programs. A custom `Codable` type is transferred as JSON:
+/// Mirrors CoreTransferable's `Transferable`: a type says in which forms its values travel, the best one first.
 ///
 /// ```swift
-/// struct Book: Codable, Transferable { … }
+/// struct Book: Codable, Transferable {
+///   var title: String
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     CodableRepresentation(contentType: .json)
+///     ProxyRepresentation(exporting: \.title)
+///   }
+/// }
 /// ```
+///
+/// The desktop carries a text or files. This program receives each form of its own values. Other programs receive a file, if
+/// a form is one, or a text; data that is no text travels as a file for them.
 public protocol Transferable {
-  /// The transfer representation, or `nil` if there is none.
-  var transferContent: TransferContent? { get }
+  /// The type of the representation of the values.
+  associatedtype Representation: TransferRepresentation
 
-  /// Creates a value from its transfer representation, or returns `nil` if the content is unsuitable.
-  init?(transferContent: TransferContent)
-
-  /// Returns the values in a transferred content. Several files are several values.
-  static func values(of content: TransferContent) -> [Self]
+  /// The forms in which values travel, the best one first.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// Returns one value for a text and one for each file. What is unsuitable is left out.
-  public static func values(of content: TransferContent) -> [Self] {
-    switch content {
-    case .text: Self(transferContent: content).map { [$0] } ?? []
-    case .files(let urls): urls.compactMap { Self(transferContent: .files([$0])) }
+  static var forms: [TransferForm<Self>] { transferRepresentation.forms(of: Self.self) }
+
+  /// Returns the types in which values of the type are exported, the best one first.
+  public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
+    forms.filter { $0.export != nil && visibility.sees($0.visibility) }.map(\.type)
+  }
+
+  /// Returns the types from which values of the type are made, the best one first.
+  public static func importedContentTypes() -> [UTType] { forms.filter { $0.make != nil }.map(\.type) }
+
+  /// Returns the types in which this value is exported, the best one first.
+  public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
+    Self.forms.filter { $0.exports(self) && visibility.sees($0.visibility) }.map(\.type)
+  }
+
+  /// The name of a file of the value, or `nil` if its representations suggest none.
+  public var suggestedFilename: String? { Self.forms.lazy.compactMap { $0.fileName(self) }.first }
+
+  /// Returns the data of the value in a type.
+  ///
+  /// - Throws: An error of the representation, or one that says that there is none for the type.
+  nonisolated(nonsending) public func exported(as contentType: UTType) async throws -> Data {
+    guard let export = Self.forms.first(where: { $0.type.conforms(to: contentType) && $0.exports(self) })?.export else {
+      throw TransferError.noRepresentation(contentType.identifier)
+    }
+    return try await export(self).data()
+  }
+
+  /// Gives a file of the value in a type to a closure. The file is removed after it, unless it is the value's own.
+  ///
+  /// - Throws: An error of the representation or the closure, or one that says that there is none for the type.
+  nonisolated(nonsending) public func withExportedFile<Result>(
+    contentType: UTType?, fileHandler: nonisolated(nonsending) (URL) async throws -> Result
+  ) async throws -> Result {
+    let found = Self.forms.first { form in
+      form.exports(self) && contentType.map { form.type.conforms(to: $0) } ?? true
+    }
+    guard let found, let export = found.export else {
+      throw TransferError.noRepresentation(contentType?.identifier ?? "*")
+    }
+    switch try await export(self) {
+    case .file(let url): return try await fileHandler(url)
+    case .data(let data):
+      let url = try TransferredData.temporaryFile(data, name: found.fileName(self), type: found.type)
+      defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+      return try await fileHandler(url)
     }
   }
-}
 
-extension Transferable where Self: Codable {
-  /// The value as JSON, or `nil` if it cannot be encoded.
-  public var transferContent: TransferContent? {
-    (try? JSONEncoder().encode(self)).map { .text(String(decoding: $0, as: UTF8.self)) }
+  /// Creates a value from data of a type; without a type, from that of the first representation that reads it.
+  ///
+  /// - Throws: An error of the representation, or one that says that there is none for the type.
+  nonisolated(nonsending) public init(importing data: Data, contentType: UTType?) async throws {
+    self = try await Self.make(from: .data(data), contentType)
   }
 
-  /// Decodes a value from JSON. Files are unsuitable.
-  public init?(transferContent: TransferContent) {
-    guard case .text(let text) = transferContent,
-      let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
-    else { return nil }
-    self = value
+  /// Creates a value from a file of a type; without a type, from that of its name.
+  ///
+  /// - Throws: An error of the representation, or one that says that there is none for the type.
+  nonisolated(nonsending) public init(importing file: URL, contentType: UTType?) async throws {
+    self = try await Self.make(from: .file(file), contentType ?? UTType(filenameExtension: file.pathExtension))
   }
-}
 
-extension String: Transferable {
-  /// The text itself.
-  public var transferContent: TransferContent? { .text(self) }
-
-  /// Creates the text, or for files their paths, one a line.
-  public init?(transferContent: TransferContent) {
-    switch transferContent {
-    case .text(let text): self = text
-    case .files(let urls): self = urls.map(\.path).joined(separator: "\n")
+  nonisolated(nonsending) private static func make(from data: TransferredData, _ type: UTType?) async throws -> Self {
+    var failure: any Error = TransferError.noRepresentation(type?.identifier ?? "*")
+    for form in forms where type.map({ $0.conforms(to: form.type) }) ?? true {
+      guard let make = form.make else { continue }
+      do { return try await make(data) } catch { failure = error }
     }
+    throw failure
   }
 }
 
-extension URL: Transferable {
-  /// The file, or the address as text.
-  public var transferContent: TransferContent? { isFileURL ? .files([self]) : .text(absoluteString) }
+/// An error of a transfer.
+enum TransferError: Error, LocalizedError {
+  /// The value has no representation of a type.
+  case noRepresentation(String)
+  /// The data is no value of the type.
+  case invalidData
 
-  /// Creates the URL of the first file, or of a text with a scheme, around which spaces and line breaks are ignored.
-  public init?(transferContent: TransferContent) {
-    switch transferContent {
-    case .files(let urls):
-      guard let url = urls.first else { return nil }
-      self = url
-    case .text(let text):
-      guard let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)), url.scheme != nil else {
-        return nil
-      }
-      self = url
+  /// The message, in English.
+  var errorDescription: String? {
+    switch self {
+    case .noRepresentation(let type): "The item has no representation of the type \(type)."
+    case .invalidData: "The data has another format."
     }
   }
 }

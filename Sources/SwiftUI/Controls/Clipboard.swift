@@ -9,11 +9,19 @@ enum Clipboard {
     clipboard?.setText(contents.map(\.text).joined(separator: "\n"))
   }
 
+  /// Replaces the content with values, once their representations are there. Without a value, the content stays.
+  static func write<Item: Transferable>(items: [Item]) {
+    Task.immediate { if let content = await TransferSession.content(of: items) { write([content]) } }
+  }
+
   /// Reads the values of the clipboard's text. `action` is not called if there are none.
   static func read<Payload: Transferable>(_ action: @escaping ([Payload]) -> Void) {
     clipboard?.readText { text in
-      let values = text.map { Payload.values(of: .text($0)) } ?? []
-      if !values.isEmpty { action(values) }
+      guard let text else { return }
+      _ = TransferSession.receive(.text(text)) { (values: [Payload]) in
+        if !values.isEmpty { action(values) }
+        return true
+      }
     }
   }
 }

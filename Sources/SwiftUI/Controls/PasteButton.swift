@@ -17,6 +17,18 @@ public struct PasteButton: View {
     paste = { Clipboard.read(onPaste) }
   }
 
+  /// Creates a button that gives the items in the clipboard to a closure.
+  ///
+  /// Mirrors SwiftUI's `init(supportedContentTypes:payloadAction:)`. The clipboard has text; for types that no text has, the
+  /// closure is not called.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    let takesText = supportedContentTypes.contains { UTType.plainText.conforms(to: $0) || $0 == .url }
+    paste = {
+      guard takesText else { return }
+      Clipboard.read { (texts: [String]) in payloadAction(texts.map { NSItemProvider(object: $0) }) }
+    }
+  }
+
   public var body: some View {
     Button(Gtk.translated("_Paste"), systemImage: "doc.on.clipboard", action: paste)
   }

@@ -11,13 +11,21 @@ import GtkObjects
 /// ```
 public struct ShareLink<Label: View>: View {
   @Environment(\.openURL) private var openURL
-  private let items: [TransferContent]
+  /// The texts and addresses among the items.
+  private let known: [TransferContent]
+  private let count: Int
+  private let load: @MainActor () async -> TransferContent?
   private let subject: String
   private let message: String
   private let label: Label
 
-  init(contents: [TransferContent?], subject: Text?, message: Text?, label: Label) {
-    items = contents.compactMap { $0 }
+  init<Item: Transferable>(sharing items: [Item], subject: Text?, message: Text?, label: Label) {
+    known = items.compactMap { item in
+      if let url = item as? URL { return url.isFileURL ? .files([url]) : .text(url.absoluteString) }
+      return (item as? String).map { .text($0) }
+    }
+    count = items.count
+    load = { await TransferSession.content(of: items) }
     self.subject = subject?.content ?? ""
     self.message = message?.content ?? ""
     self.label = label
@@ -25,20 +33,26 @@ public struct ShareLink<Label: View>: View {
 
   public var body: some View {
     Menu {
-      Button(Gtk.translated("_Copy")) { Clipboard.write(items) }
-      Button(Gtk.word(localized: "Write an E-mail")) { if let letter { openURL(letter) } }
+      Button(Gtk.translated("_Copy")) { share { Clipboard.write([$0]) } }
+      Button(Gtk.word(localized: "Write an E-mail")) {
+        share { content in if let letter = letter(with: known.count == count ? known : [content]) { openURL(letter) } }
+      }
       ForEach(addresses, id: \.self) { address in
         Button(Gtk.translated("_Open")) { openURL(address) }
       }
     } label: {
       label
     }
-    .disabled(items.isEmpty)
+    .disabled(count == 0)
+  }
+
+  private func share(_ action: @escaping @MainActor (TransferContent) -> Void) {
+    Task.immediate { [load] in if let content = await load() { action(content) } }
   }
 
   /// The items that can be opened: files and addresses with a scheme.
   var addresses: [URL] {
-    items.flatMap { item in
+    known.flatMap { item in
       switch item {
       case .files(let urls): urls
       case .text(let text): URL(string: text).flatMap { $0.scheme == nil ? nil : [$0] } ?? []
@@ -46,8 +60,10 @@ public struct ShareLink<Label: View>: View {
     }
   }
 
-  /// The address of a new letter with the items.
-  var letter: URL? {
+  /// The address of a new letter with the texts and addresses.
+  var letter: URL? { letter(with: known) }
+
+  private func letter(with items: [TransferContent]) -> URL? {
     var components = URLComponents()
     components.scheme = "mailto"
     let lines = (message.isEmpty ? [] : [message]) + items.map(\.text)
@@ -69,7 +85,7 @@ extension ShareLink {
   public init<Item: Transferable>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(contents: [item.transferContent], subject: subject, message: message, label: label())
+    self.init(sharing: [item], subject: subject, message: message, label: label())
   }
 
   /// Creates a button that shares an item. The menu does not show the preview.
@@ -84,7 +100,7 @@ extension ShareLink {
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Items.Element: Transferable {
-    self.init(contents: items.map(\.transferContent), subject: subject, message: message, label: label())
+    self.init(sharing: Array(items), subject: subject, message: message, label: label())
   }
 }
 
@@ -162,13 +178,4 @@ extension SharePreview where Icon == Never {
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview without a picture.
   @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }
-}
-
-extension TransferContent {
-  var text: String {
-    switch self {
-    case .text(let text): text
-    case .files(let urls): urls.map(\.path).joined(separator: "\n")
-    }
-  }
 }

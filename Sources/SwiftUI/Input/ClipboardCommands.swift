@@ -40,10 +40,7 @@ extension View {
   /// Mirrors SwiftUI's `copyable(_:)`. A focused text copies its own selection.
   public func copyable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> [Payload]) -> some View {
     onClipboardKeys("<Control>c") {
-      {
-        let contents = payload().compactMap(\.transferContent)
-        if !contents.isEmpty { Clipboard.write(contents) }
-      }
+      { Clipboard.write(items: payload()) }
     }
   }
 
@@ -82,10 +79,7 @@ extension View {
     _ keys: String, _ action: @escaping () -> [Payload]
   ) -> some View {
     onClipboardKeys(keys) {
-      {
-        let contents = action().compactMap(\.transferContent)
-        if !contents.isEmpty { Clipboard.write(contents) }
-      }
+      { Clipboard.write(items: action()) }
     }
   }
 

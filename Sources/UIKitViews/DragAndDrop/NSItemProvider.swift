@@ -110,13 +110,15 @@ open class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Reads a transferable value.
-  @discardableResult
+  /// Reads a transferable value. The completion handler runs before the method returns, unless the value's type suspends.
+  @discardableResult @preconcurrency @MainActor
   open func loadTransferable<Value: Transferable>(
-    type: Value.Type, completionHandler: (Result<Value, any Error>) -> Void
+    type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
   ) -> Progress {
-    let value = transferContent.flatMap { type.values(of: $0).first }
-    completionHandler(value.map { .success($0) } ?? .failure(NSItemProviderError.unavailable("\(type)")))
+    _ = TransferSession.receive(transferContent ?? .files([])) { (values: [Value]) in
+      completionHandler(values.first.map { .success($0) } ?? .failure(NSItemProviderError.unavailable("\(type)")))
+      return true
+    }
     return Progress(totalUnitCount: 1)
   }
 

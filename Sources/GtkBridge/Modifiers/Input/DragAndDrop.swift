@@ -7,7 +7,10 @@ extension View {
   /// the view.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     InputContent(content: self, action: payload) { element, latest in
-      element.outermost.onDrag { latest.perform().transferContent?.content }
+      element.outermost.onDrag {
+        let item = latest.perform()
+        return TransferSession.content(of: [item]) { MainLoop.pump(timeout: .seconds(2), until: $0) }?.content
+      }
     }
   }
 
@@ -29,9 +32,9 @@ extension View {
     InputContent(content: self, action: DropActions(drop: action, isTargeted: isTargeted)) { element, latest in
       element.outermost.onDrop(
         { content, x, y in
-          let values = Payload.values(of: TransferContent(content))
-          guard !values.isEmpty else { return false }
-          return latest.perform.drop(values, CGPoint(x: x, y: y))
+          TransferSession.receive(TransferContent(content)) { (values: [Payload]) in
+            !values.isEmpty && latest.perform.drop(values, CGPoint(x: x, y: y))
+          }
         }, isTargeted: { latest.perform.isTargeted($0) })
     }
   }

@@ -1,0 +1,191 @@
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
+/// A representation of values by an encoder and a decoder: JSON, unless others are given.
+///
+/// Mirrors CoreTransferable's `CodableRepresentation`.
+public struct CodableRepresentation<
+  Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
+>: TransferRepresentation, FormedRepresentation where Encoder.Output == Data, Decoder.Input == Data {
+  /// The representation has no parts.
+  public typealias Body = Never
+
+  private let contentType: UTType
+  private let encoder: Encoder
+  private let decoder: Decoder
+
+  /// Creates a representation with coders.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
+    (self.contentType, self.encoder, self.decoder) = (contentType, encoder, decoder)
+  }
+
+  var anyForms: Any {
+    var form = TransferForm<Item>(type: contentType)
+    form.export = { [encoder] in .data(try encoder.encode($0)) }
+    form.make = { [decoder] in try decoder.decode(Item.self, from: try $0.data()) }
+    return [form]
+  }
+}
+
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  /// Creates a representation as JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+  }
+}
+
+/// A representation of values as data that closures make and read.
+///
+/// Mirrors CoreTransferable's `DataRepresentation`.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation, FormedRepresentation {
+  /// The representation has no parts.
+  public typealias Body = Never
+
+  /// A closure that makes data of a value.
+  public typealias Exporting = nonisolated(nonsending) @Sendable (Item) async throws -> Data
+  /// A closure that makes a value of data.
+  public typealias Importing = nonisolated(nonsending) @Sendable (Data) async throws -> Item
+
+  private var form: TransferForm<Item>
+
+  private init(_ type: UTType, exporting: Exporting?, importing: Importing?) {
+    form = TransferForm(type: type)
+    if let exporting { form.export = { .data(try await exporting($0)) } }
+    if let importing { form.make = { try await importing(try $0.data()) } }
+  }
+
+  /// Creates a representation that is exported and imported.
+  public init(
+    contentType: UTType, exporting: @escaping Exporting, importing: @escaping Importing
+  ) { self.init(contentType, exporting: exporting, importing: importing) }
+
+  /// Creates a representation that is exported only.
+  public init(exportedContentType: UTType, exporting: @escaping Exporting) {
+    self.init(exportedContentType, exporting: exporting, importing: nil)
+  }
+
+  /// Creates a representation that is imported only.
+  public init(importedContentType: UTType, importing: @escaping Importing) {
+    self.init(importedContentType, exporting: nil, importing: importing)
+  }
+
+  var anyForms: Any { [form] }
+}
+
+/// A representation of values as files.
+///
+/// Mirrors CoreTransferable's `FileRepresentation`. Programs always open the sent file itself in its place.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation, FormedRepresentation {
+  /// The representation has no parts.
+  public typealias Body = Never
+
+  /// A closure that makes a file of a value.
+  public typealias Exporting = nonisolated(nonsending) @Sendable (Item) async throws -> SentTransferredFile
+  /// A closure that makes a value of a file.
+  public typealias Importing = nonisolated(nonsending) @Sendable (ReceivedTransferredFile) async throws -> Item
+
+  private var form: TransferForm<Item>
+
+  private init(_ type: UTType, exporting: Exporting?, importing: Importing?) {
+    form = TransferForm(type: type)
+    form.isFile = exporting != nil
+    if let exporting { form.export = { .file(try await exporting($0).file) } }
+    guard let importing else { return }
+    form.make = { data in
+      switch data {
+      case .file(let url): return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: true))
+      case .data(let data):
+        let url = try TransferredData.temporaryFile(data, name: nil, type: type)
+        return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: false))
+      }
+    }
+  }
+
+  /// Creates a representation that is exported and imported.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping Exporting,
+    importing: @escaping Importing
+  ) { self.init(contentType, exporting: exporting, importing: importing) }
+
+  /// Creates a representation that is exported only.
+  public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping Exporting) {
+    self.init(exportedContentType, exporting: exporting, importing: nil)
+  }
+
+  /// Creates a representation that is imported only.
+  public init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping Importing) {
+    self.init(importedContentType, exporting: nil, importing: importing)
+  }
+
+  var anyForms: Any { [form] }
+}
+
+/// A file that a value is exported as.
+///
+/// Mirrors CoreTransferable's `SentTransferredFile`. The receiver opens the file itself, whatever it is allowed.
+public struct SentTransferredFile: Sendable {
+  /// The file.
+  public let file: URL
+  /// Indicates whether the receiver may open the file in its place.
+  public let allowAccessingOriginalFile: Bool
+
+  /// Creates a description of a file.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+  }
+}
+
+/// A file that a value is made of.
+///
+/// Mirrors CoreTransferable's `ReceivedTransferredFile`.
+public struct ReceivedTransferredFile: Sendable {
+  /// The file.
+  public let file: URL
+  /// Indicates whether this is the sender's file, as dropped files are, and not a copy of data.
+  public let isOriginalFile: Bool
+}
+
+/// A representation of values by values of another type, such as a title.
+///
+/// Mirrors CoreTransferable's `ProxyRepresentation`.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation, FormedRepresentation
+{
+  /// The representation has no parts.
+  public typealias Body = Never
+
+  /// A closure that makes the other value.
+  public typealias Exporting = nonisolated(nonsending) (Item) async throws -> ProxyRepresentation
+  /// A closure that makes the value of the other one.
+  public typealias Importing = nonisolated(nonsending) @Sendable (ProxyRepresentation) async throws -> Item
+
+  private let exporting: Exporting?
+  private let importing: Importing?
+
+  /// Creates a representation that is exported and imported.
+  public init(exporting: @escaping Exporting, importing: @escaping Importing) {
+    (self.exporting, self.importing) = (exporting, importing)
+  }
+
+  /// Creates a representation that is exported only.
+  public init(exporting: @escaping Exporting) { (self.exporting, importing) = (exporting, nil) }
+
+  /// Creates a representation that is imported only.
+  public init(importing: @escaping Importing) { (exporting, self.importing) = (nil, importing) }
+
+  /// Creates a representation that is exported only, by a function or a key path.
+  public init(exporting: @escaping (Item) throws -> ProxyRepresentation) {
+    (self.exporting, importing) = ({ try exporting($0) }, nil)
+  }
+
+  var anyForms: Any {
+    ProxyRepresentation.forms.map { proxy in
+      var form = TransferForm<Item>(type: proxy.type)
+      (form.isFile, form.takesAllFiles, form.visibility) = (proxy.isFile, proxy.takesAllFiles, proxy.visibility)
+      if let exporting, let export = proxy.export { form.export = { try await export(try await exporting($0)) } }
+      if let importing, let make = proxy.make { form.make = { try await importing(try await make($0)) } }
+      return form
+    }
+  }
+}
