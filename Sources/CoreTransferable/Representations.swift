@@ -21,9 +21,15 @@ public struct CodableRepresentation<
   }
 
   var anyForms: Any {
+    // The calls of closures would suspend, with which a drop comes too late. Those of these functions do not.
+    nonisolated(nonsending) func export(_ item: Item) async throws -> TransferredData {
+      .data(try encoder.encode(item))
+    }
+    nonisolated(nonsending) func make(_ data: TransferredData) async throws -> Item {
+      try decoder.decode(Item.self, from: try data.data())
+    }
     var form = TransferForm<Item>(type: contentType)
-    form.export = { [encoder] in .data(try encoder.encode($0)) }
-    form.make = { [decoder] in try decoder.decode(Item.self, from: try $0.data()) }
+    (form.export, form.make) = (export, make)
     return [form]
   }
 }
@@ -51,8 +57,18 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Fo
 
   private init(_ type: UTType, exporting: Exporting?, importing: Importing?) {
     form = TransferForm(type: type)
-    if let exporting { form.export = { .data(try await exporting($0)) } }
-    if let importing { form.make = { try await importing(try $0.data()) } }
+    if let exporting {
+      nonisolated(nonsending) func export(_ item: Item) async throws -> TransferredData {
+        .data(try await exporting(item))
+      }
+      form.export = export
+    }
+    if let importing {
+      nonisolated(nonsending) func make(_ data: TransferredData) async throws -> Item {
+        try await importing(try data.data())
+      }
+      form.make = make
+    }
   }
 
   /// Creates a representation that is exported and imported.
@@ -90,9 +106,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Fo
   private init(_ type: UTType, exporting: Exporting?, importing: Importing?) {
     form = TransferForm(type: type)
     form.isFile = exporting != nil
-    if let exporting { form.export = { .file(try await exporting($0).file) } }
+    if let exporting {
+      nonisolated(nonsending) func export(_ item: Item) async throws -> TransferredData {
+        .file(try await exporting(item).file)
+      }
+      form.export = export
+    }
     guard let importing else { return }
-    form.make = { data in
+    nonisolated(nonsending) func make(_ data: TransferredData) async throws -> Item {
       switch data {
       case .file(let url): return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: true))
       case .data(let data):
@@ -100,6 +121,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Fo
         return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: false))
       }
     }
+    form.make = make
   }
 
   /// Creates a representation that is exported and imported.
@@ -183,8 +205,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     ProxyRepresentation.forms.map { proxy in
       var form = TransferForm<Item>(type: proxy.type)
       (form.isFile, form.takesAllFiles, form.visibility) = (proxy.isFile, proxy.takesAllFiles, proxy.visibility)
-      if let exporting, let export = proxy.export { form.export = { try await export(try await exporting($0)) } }
-      if let importing, let make = proxy.make { form.make = { try await importing(try await make($0)) } }
+      if let exporting, let exportProxy = proxy.export {
+        nonisolated(nonsending) func export(_ item: Item) async throws -> TransferredData {
+          try await exportProxy(try await exporting(item))
+        }
+        form.export = export
+      }
+      if let importing, let makeProxy = proxy.make {
+        nonisolated(nonsending) func make(_ data: TransferredData) async throws -> Item {
+          try await importing(try await makeProxy(data))
+        }
+        form.make = make
+      }
       return form
     }
   }
