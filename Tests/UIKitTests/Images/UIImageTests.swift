@@ -41,6 +41,39 @@ extension UIKitTests {
       #expect(UIImage(named: "no such picture", in: bundle, with: large) == nil)
     }
 
+    @Test func picturesAreSavedBesideEachOther() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+      let date = Date(timeIntervalSince1970: 0)
+      for _ in 0..<2 { try SavedPictures.save(picture, in: folder, at: date) }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names.count == 2 && names.allSatisfy { $0.hasSuffix(".png") })
+      for name in names {
+        let data = try Data(contentsOf: folder.appending(path: name))
+        #expect(UIImage(data: data)?.cgImage?.width == picture.cgImage?.width)
+      }
+    }
+
+    @MainActor private final class Album {
+      var errors: [(any Error)?] = []
+      func image(_ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer) {
+        errors.append(error)
+      }
+    }
+
+    @Test func theTargetIsToldThatAPictureWasNotSaved() {
+      let album = Album()
+      UIImageWriteToSavedPhotosAlbum(
+        UIImage(), album, Album.image(_:didFinishSavingWithError:contextInfo:), nil)
+      #expect(album.errors.isEmpty)
+      #expect(MainLoop.pump { album.errors.count == 1 })
+      #expect(album.errors.first.flatMap { $0 } != nil)
+    }
+
     @Test func tintsStayInTheirPictures() throws {
       let heart = try #require(UIImage(systemName: "heart.fill"))
       let red = heart.withTintColor(.systemRed)

@@ -6,7 +6,7 @@
 /// let bins = NumberBins(data: ages, desiredCount: 8)
 /// let groups = Dictionary(grouping: ages) { bins.index(for: $0) }
 /// Chart(groups.keys.sorted(), id: \.self) { index in
-///   BarMark(x: .value("Age", bins[index]), y: .value("People", groups[index]!.count))
+///   BarMark(x: .value("Age", bins[index]), y: .value("People", groups[index, default: []].count))
 /// }
 /// ```
 public struct NumberBins<Value: Plottable & Comparable & Numeric>: RandomAccessCollection {
