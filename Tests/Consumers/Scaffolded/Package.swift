@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Where the library is: the tests copy this package, and write screens into the copy.
-let library = Context.environment["GTKBRIDGE"] ?? "../.build/GtkBridge"
+/// Where the library is: a link named GtkBridge, because a package at a path is known by the name of its folder.
+let library = Context.environment["GTKBRIDGE"] ?? "../../../../GtkBridge"
 
 let settings: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
