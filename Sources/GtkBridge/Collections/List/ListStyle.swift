@@ -130,21 +130,6 @@ extension View {
   public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
 }
 
-/// The distance between the sections of a list.
-///
-/// Mirrors SwiftUI's `ListSectionSpacing`.
-public struct ListSectionSpacing: Hashable, Sendable {
-  /// The distance in points; `nil` for the style's own.
-  let points: Double?
-
-  /// The distance of the list's style.
-  public static let `default` = ListSectionSpacing(points: nil)
-  /// A small distance.
-  public static let compact = ListSectionSpacing(points: 8)
-  /// A distance in points.
-  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
-}
-
 extension EnvironmentValues {
   /// The minimum height of the rows of a ``List`` in points.
   ///
