@@ -50,16 +50,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// Calls `action` with the identifier of a row when the row is double-clicked, or when Return is pressed while it has
   /// the focus. If the row is part of a selection, `action` receives the identifiers of all selected rows.
   ///
-  /// Replaces the `primaryAction` of SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`.
+  /// The action of ``View/contextMenu(forSelectionType:menu:primaryAction:)``, without a menu.
   public func primaryAction<ID: Hashable>(
     forSelectionType type: ID.Type, perform action: @escaping (Set<ID>) -> Void
   ) -> List {
     var view = self
-    view.activate = { list, position in
-      guard let (segment, index) = list.locate(position), let id = segment.id(at: index, as: type) else { return }
-      let selected = (list.selection as? BoundSelection<ID>)?.selected ?? []
-      action(selected.contains(id) ? selected : [id])
-    }
+    view.activate = { action($0.chosen(at: $1, as: type)) }
     return view
   }
 }
@@ -117,6 +113,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     rows.view.onKeys("Return|KP_Enter|ISO_Enter", precedesContent: true) { [weak self] in
       self?.tapFocusedRow() ?? false
     }
+    rows.addSelectionMenu(in: context)
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(rows)
     follower.setMargins = { listView.setMargins($0) }

@@ -95,6 +95,7 @@ where Data.Element: Identifiable {
     sortChange = table.onSortChange { [weak self] in self?.userDidSort() }
     updater.evaluate = { [unowned self] in self.showSortOrder() }
     showSortOrder()
+    list.addSelectionMenu(in: context)
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(list)
     context.environment.values.surroundingScrollView?.add(self, axes: [.horizontal, .vertical])

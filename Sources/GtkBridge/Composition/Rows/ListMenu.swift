@@ -43,13 +43,14 @@ final class ListMenu {
   private var focusedCell: ListCell? { (list.view.focus?.row).flatMap { list.cell(of: $0) } }
 
   private func hasMenu(_ cell: ListCell) -> Bool {
-    cell.content?.requests?.menuSources.isEmpty == false || !deletion(of: cell).isEmpty
+    list.selectionItems != nil || cell.content?.requests?.menuSources.isEmpty == false || !deletion(of: cell).isEmpty
   }
 
   private func open(in cell: ListCell, at point: (x: Double, y: Double)?) -> Bool {
     close()
     guard let row = cell.item.row else { return false }
-    let sources = cell.content?.requests?.menuSources ?? []
+    var sources = cell.content?.requests?.menuSources ?? []
+    if let selectionItems = list.selectionItems { sources.append(selectionItems(cell.item.position)) }
     var lines: [MenuLine] = []
     for group in sources.map({ $0.menuLines() }) + [deletion(of: cell)] where !group.isEmpty {
       if !lines.isEmpty { lines.append(.divider) }

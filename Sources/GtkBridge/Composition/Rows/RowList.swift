@@ -39,6 +39,10 @@ final class RowList: Container {
   }
   /// The context menu of the rows, once a row has one.
   private var menu: ListMenu?
+  /// Returns the items for the selected rows, or for the one at a position, in the menu of a row.
+  var selectionItems: ((_ position: Int) -> any RowMenuSource)? {
+    didSet { menu = menu ?? ListMenu(of: self) }
+  }
   /// The buttons beside the rows, once a row has any.
   private(set) var swipe: ListSwipe?
   private var model: Gtk.ListModel?
