@@ -23,19 +23,35 @@ extension ProgressView {
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates an indicator that follows a span of time.
+/// The time that remains, or that has passed, below the bar of a span of time.
+///
+/// Mirrors SwiftUI's `DefaultDateProgressLabel`.
+public struct DefaultDateProgressLabel: View {
+  fileprivate let timerInterval: ClosedRange<Date>
+  fileprivate let countsDown: Bool
+
+  public var body: some View {
+    Text(timerInterval: timerInterval, countsDown: countsDown).font(.caption).foregroundStyle(.secondary)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates an indicator that follows a span of time, with the time below the bar.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates an indicator that follows a span of time, with the time below the bar.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates an indicator that follows a span of time.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
-  }
-
   /// Creates an indicator of a Foundation progress. It reads the progress ten times a second until the progress is finished.
   public init(_ progress: Progress) {
     self.init(

@@ -180,5 +180,20 @@ extension SwiftUITests {
       #expect(shown(in: host) == ["content", "title", "0.5", "gauge 0.5", "more", "inside"])
       host.close()
     }
+
+    @Test func theTimeThatRemainsIsBelowTheBar() throws {
+      let now = Date()
+      let span = now.addingTimeInterval(-10)...now.addingTimeInterval(3_590)
+      let host = try ViewHost {
+        VStack {
+          ProgressView(timerInterval: span)
+          ProgressView(timerInterval: span) { Text(verbatim: "Baking") }
+        }
+      }
+      defer { host.close() }
+      let times = host.texts.filter { $0.contains("59:") }
+      #expect(times.count == 2, "\(host.texts)")
+      #expect(host.texts.contains("Baking"))
+    }
   }
 }
