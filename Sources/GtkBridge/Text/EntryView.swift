@@ -79,8 +79,10 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   private func submit() {
     complete()
     onCommit?()
-    context.environment.values.submit(isSearch ? .search : .text)
-    context.environment.values.dialog?.confirm()
+    let environment = context.environment.values
+    environment.submit(isSearch ? .search : .text)
+    environment.dialog?.confirm()
+    if onCommit == nil, environment.submitActions.isEmpty { entry.activateDefault() }
   }
 
   /// Completes an edit: stores the value, or shows the previous one if the text is invalid.

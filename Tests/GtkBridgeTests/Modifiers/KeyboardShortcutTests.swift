@@ -37,5 +37,41 @@ extension GtkBridgeTests {
       #expect(await MainLoop.wait { host.texts.contains("typed ab ") }, "\(host.texts)")
       #expect(log.entries.count == 4)
     }
+
+    private struct Question: View {
+      let log: Log
+      @State private var texts = ["", ""]
+      @State private var isDisabled = false
+      var body: some View {
+        VStack {
+          TextField("Plain", text: $texts[0])
+          TextField("Submitting", text: $texts[1]).onSubmit { log.entries.append("submit") }
+          Button("Other") { log.entries.append("other") }
+          Button("Disable") { isDisabled = true }
+          Button("Default") { log.entries.append("default") }.keyboardShortcut(.defaultAction).disabled(isDisabled)
+        }
+      }
+    }
+
+    @Test func enterInAFieldPressesTheDefaultAction() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen { Question(log: log) }
+      let fields = try screen.window.all("GtkText")
+      try #require(fields.count == 2)
+      fields[0].grabFocus()
+      try InputDevices.press("Return")
+      #expect(await MainLoop.wait { log.entries == ["default"] })
+      fields[1].grabFocus()
+      try InputDevices.press("Return")
+      #expect(await MainLoop.wait { log.entries == ["default", "submit"] })
+      // A press that must not do anything is followed by one that does.
+      try screen.click("Disable")
+      let button = try #require(screen.window.button("Default"))
+      #expect(await MainLoop.wait { !button.isSensitive })
+      fields[0].grabFocus()
+      try InputDevices.press("Return", "Tab", "Return")
+      #expect(await MainLoop.wait { log.entries.count == 3 })
+      #expect(log.entries == ["default", "submit", "submit"])
+    }
   }
 }

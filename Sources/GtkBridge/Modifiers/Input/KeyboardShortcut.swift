@@ -14,7 +14,8 @@ extension View {
 
   /// Activates the control when the keys are pressed anywhere in its window.
   ///
-  /// Mirrors SwiftUI's `keyboardShortcut(_:)`. In an alert, `.defaultAction` makes a button the suggested one.
+  /// Mirrors SwiftUI's `keyboardShortcut(_:)`. In an alert, `.defaultAction` makes a button the suggested one. Elsewhere, Enter in a
+  /// field without `onSubmit(of:_:)` presses it. A focused button takes the key for itself, as everywhere on the desktop.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
   }
@@ -48,8 +49,11 @@ struct Shortcut: WidgetModifier {
 
   func attach(to element: Element) -> Target {
     let target = Target()
-    if accelerator == KeyEquivalent.return.name { element.traits.isDefaultAction = true }
     target.control = element.control
+    if accelerator == KeyEquivalent.return.name {
+      element.traits.isDefaultAction = true
+      element.control.becomeDefault()
+    }
     return target
   }
 
