@@ -21,7 +21,7 @@ public struct CodableRepresentation<
   }
 
   var anyForms: Any {
-    // The calls of closures would suspend, with which a drop comes too late. Those of these functions do not.
+    // A drop must answer at once. Calls of these functions do not suspend; calls of closures stored in the form would.
     nonisolated(nonsending) func export(_ item: Item) async throws -> TransferredData {
       .data(try encoder.encode(item))
     }

@@ -23,6 +23,7 @@ public struct _PickerLook: Equatable, Sendable {
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// Not for use outside the library.
   public static var _look: _PickerLook { .menu }
 }
 
@@ -32,6 +33,7 @@ public struct DefaultPickerStyle: PickerStyle {
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// Not for use outside the library.
   public static var _look: _PickerLook { .menu }
 }
 
@@ -41,6 +43,7 @@ public struct MenuPickerStyle: PickerStyle {
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// Not for use outside the library.
   public static var _look: _PickerLook { .segmented }
 }
 
@@ -50,6 +53,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// Not for use outside the library.
   public static var _look: _PickerLook { .inline }
 }
 
@@ -59,6 +63,7 @@ public struct InlinePickerStyle: PickerStyle {
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// Not for use outside the library.
   public static var _look: _PickerLook { .inline }
 }
 
