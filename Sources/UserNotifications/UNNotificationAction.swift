@@ -52,6 +52,7 @@ public class UNNotificationAction: Hashable, @unchecked Sendable {
 ///
 /// Mirrors `UNTextInputNotificationAction`. The desktop's notifications have no fields: a small window of the program asks
 /// for the text.
+// Safe for the reason that its superclass names.
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String

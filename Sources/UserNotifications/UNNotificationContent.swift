@@ -126,6 +126,7 @@ public class UNNotificationContent: @unchecked Sendable {
 /// The content of a notification while it is composed.
 ///
 /// Mirrors `UNMutableNotificationContent`.
+// Safe for the reason that its superclass names.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates an empty content.
   public init() { super.init(Values()) }

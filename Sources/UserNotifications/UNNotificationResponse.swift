@@ -20,6 +20,7 @@ public class UNNotificationResponse: @unchecked Sendable {
 /// The text that the user gave for a ``UNTextInputNotificationAction``.
 ///
 /// Mirrors `UNTextInputNotificationResponse`.
+// Safe for the reason that its superclass names.
 public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// The text.
   public let userText: String

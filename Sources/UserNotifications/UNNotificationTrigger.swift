@@ -20,6 +20,7 @@ public class UNNotificationTrigger: @unchecked Sendable {
 /// A time from now.
 ///
 /// Mirrors `UNTimeIntervalNotificationTrigger`.
+// Safe for the reason that its superclass names.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval
@@ -47,6 +48,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
 /// A date, or a part of one, such as nine o'clock.
 ///
 /// Mirrors `UNCalendarNotificationTrigger`.
+// Safe for the reason that its superclass names.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date that have to match.
   public let dateComponents: DateComponents
@@ -71,6 +73,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 /// The arrival of a notification from a server. None arrives, because the desktop has no such service.
 ///
 /// Mirrors `UNPushNotificationTrigger`.
+// Safe for the reason that its superclass names.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   private init() { super.init(repeats: false) }
 }
