@@ -1,24 +1,24 @@
 /// The data that a list shows, and its transition to the latest data. GTK receives one change at a time and requests
 /// rows between the changes.
-struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
+package struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   /// The shown data. While changes are applied, only its first elements are shown, followed by those of the latest
   /// data from `newStart` on.
-  private(set) var shown: Data
-  var latest: Data
+  package private(set) var shown: Data
+  package var latest: Data
   /// The shown data before the current changes.
   private var previous: Data
   private var oldEnd: Int
   private var newStart = 0
   private var newEnd = 0
   private var difference: RowDifference?
-  private(set) var isChanging = false
+  package private(set) var isChanging = false
   /// Indicates whether all shown elements come from the latest data.
   private var isApplied = true
 
   /// Indicates whether the data reports its own changes. Such data is always shown in its current state.
   private static var isLive: Bool { Data.self is any ObservableElements.Type }
 
-  init(_ data: Data) {
+  package init(_ data: Data) {
     shown = data
     latest = data
     previous = data
@@ -26,27 +26,27 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   /// The number of shown elements from the old data, and the range of the new data that follows them.
-  var shownParts: (old: Int, new: Range<Int>) { (oldEnd, newStart..<newEnd) }
+  package var shownParts: (old: Int, new: Range<Int>) { (oldEnd, newStart..<newEnd) }
 
-  var count: Int { oldEnd + newEnd - newStart }
+  package var count: Int { oldEnd + newEnd - newStart }
 
-  func element(at index: Int) -> Data.Element {
+  package func element(at index: Int) -> Data.Element {
     let (data, offset) = index < oldEnd ? (shown, index) : (latest, index - oldEnd + newStart)
     return data[data.index(data.startIndex, offsetBy: offset)]
   }
 
   /// Returns whether an element comes from the latest data.
-  func isLatest(at index: Int) -> Bool { isApplied || index >= oldEnd }
+  package func isLatest(at index: Int) -> Bool { isApplied || index >= oldEnd }
 
   /// Returns the index of the element with an identifier. Complexity: O(*n*).
-  func index(of id: ID, by identity: ElementIdentity<Data, ID>) -> Int? {
+  package func index(of id: ID, by identity: ElementIdentity<Data, ID>) -> Int? {
     shown.firstIndex { identity.id($0) == id }.map { shown.distance(from: shown.startIndex, to: $0) }
   }
 
   /// Compares the latest data with the shown data. Returns whether rows are inserted, removed or moved.
   ///
   /// - Parameter ranges: The ranges of the shown rows, if a comparison of these may suffice.
-  mutating func prepareChanges(
+  package mutating func prepareChanges(
     by identity: ElementIdentity<Data, ID>, where ranges: [Range<Int>]?
   ) -> (any: Bool, hasDuplicates: Bool) {
     if Self.isLive, shown as AnyObject === latest as AnyObject {
@@ -62,16 +62,16 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   /// Indicates whether the bytes of all remaining rows are equal.
-  var isIdentical: Bool { difference?.isIdentical ?? false }
+  package var isIdentical: Bool { difference?.isIdentical ?? false }
 
   /// Returns whether the bytes of the row at an index of the latest data are equal to those before.
-  func isIdentical(at index: Int) -> Bool {
+  package func isIdentical(at index: Int) -> Bool {
     guard let difference else { return false }
     return index < difference.identicalPrefix || index >= latest.count - difference.identicalSuffix
   }
 
   /// Updates the counts after the shown data has reported a change.
-  mutating func follow() {
+  package mutating func follow() {
     oldEnd = shown.count
     newStart = oldEnd
     newEnd = oldEnd
@@ -79,28 +79,29 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   /// Returns the identifiers in `ids` that are in a range of the shown data.
-  func ids(_ ids: some Collection<ID>, in range: Range<Int>, by identity: ElementIdentity<Data, ID>) -> Set<ID> {
+  package func ids(_ ids: some Collection<ID>, in range: Range<Int>, by identity: ElementIdentity<Data, ID>) -> Set<ID>
+  {
     ids.isEmpty ? [] : Set(ids).intersection(identity.ids(shown, range))
   }
 
-  mutating func beginChanges() {
+  package mutating func beginChanges() {
     isChanging = true
     previous = shown
   }
 
   /// The changes that insert or remove rows, from the end, so that the positions before each change remain valid.
-  var changes: [RowDifference.Change] {
+  package var changes: [RowDifference.Change] {
     (difference?.changes ?? []).reversed().filter { $0.old.count != $0.new.count }
   }
 
-  mutating func startApplying() {
+  package mutating func startApplying() {
     newEnd = latest.count
     newStart = newEnd
   }
 
   /// Applies one change. Returns its position and the numbers of removed and inserted rows. Replaced rows are updated
   /// in their cells.
-  mutating func apply(_ change: RowDifference.Change) -> (position: Int, removed: Int, added: Int) {
+  package mutating func apply(_ change: RowDifference.Change) -> (position: Int, removed: Int, added: Int) {
     let replaced = min(change.old.count, change.new.count)
     oldEnd = change.old.lowerBound + replaced
     newStart = change.new.lowerBound + replaced
@@ -108,7 +109,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     return (oldEnd, change.old.count - replaced, change.new.count - replaced)
   }
 
-  mutating func endApplying() {
+  package mutating func endApplying() {
     shown = latest
     isApplied = true
     oldEnd = newEnd
@@ -117,7 +118,9 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
 
   /// Ends the changes. Returns the identifiers in `ids` that these changes have removed from the data; those removed
   /// earlier may be missing.
-  mutating func endChanges(lookingFor ids: some Collection<ID>, by identity: ElementIdentity<Data, ID>) -> Set<ID> {
+  package mutating func endChanges(lookingFor ids: some Collection<ID>, by identity: ElementIdentity<Data, ID>) -> Set<
+    ID
+  > {
     defer {
       isChanging = false
       previous = shown
