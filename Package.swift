@@ -107,7 +107,10 @@ let gtkTargets: [Target] = [
   .target(name: "CFonts", linkerSettings: [.linkedLibrary("fontconfig")]),
   .target(
     name: "GtkObjects",
-    dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload", "CFonts", "CSpelling", "CPoppler"]),
+    dependencies: [
+      "LayoutEngine", "Graphics", "CoreTransferable", "CGtk", "CListModel", "CDownload", "CFonts", "CSpelling",
+      "CPoppler",
+    ]),
   .target(
     name: "GtkBridge",
     dependencies: [

@@ -1,4 +1,5 @@
 import CGtk
+import CoreTransferable
 import Foundation
 
 extension Gtk {
@@ -20,6 +21,7 @@ extension Gtk {
     let content: TransferContent?
     let data: [(mimeType: String, data: Data)]
     let allowsMove: Bool
+    let isMarked: Bool
     let picture: Widget?
     let hotSpot: CGPoint
 
@@ -27,17 +29,36 @@ extension Gtk {
     ///   - content: Text or files.
     ///   - data: Data of other types.
     ///   - allowsMove: Whether the drop may take the content away.
+    ///   - isMarked: Whether targets see that this program drags it, and may know it without reading it. A drag without
+    ///     other content is marked always.
     ///   - picture: The widget whose picture follows the pointer, if it is not the dragged one.
     ///   - hotSpot: The place of the pointer in the picture.
     package init(
-      content: TransferContent?, data: [(mimeType: String, data: Data)], allowsMove: Bool, picture: Widget?,
-      hotSpot: CGPoint
+      content: TransferContent?, data: [(mimeType: String, data: Data)] = [], allowsMove: Bool = false,
+      isMarked: Bool = true, picture: Widget? = nil, hotSpot: CGPoint = .zero
     ) {
       self.content = content
       self.data = data
       self.allowsMove = allowsMove
+      self.isMarked = isMarked || content == nil && data.isEmpty
       self.picture = picture
       self.hotSpot = hotSpot
+    }
+  }
+
+  /// A form in which a target reads what is dropped.
+  package enum DropForm {
+    /// The mark of what this program drags.
+    case own
+    case files, picture, text
+
+    fileprivate var type: GType {
+      switch self {
+      case .own: gtkbridge_type_boolean()
+      case .files: gdk_file_list_get_type()
+      case .picture: gdk_texture_get_type()
+      case .text: gtkbridge_type_string()
+      }
     }
   }
 
@@ -103,7 +124,13 @@ extension Gtk.Widget {
     }
     let handlers = DragHandlers(begin: begin, end: end)
     let object = Gtk.Object(retaining: UnsafeMutableRawPointer(source))
+    // GTK goes on to the widgets around, whose own drag would take the place of this one.
+    let began: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { instance, _, _ in
+      guard let instance else { return }
+      MainActor.assumeIsolated { resetDragSources(around: OpaquePointer(instance)) }
+    }
     object.connect("prepare", to: handlers, through: prepare)
+    object.connect("drag-begin", to: handlers, through: began)
     object.connect("drag-end", to: handlers, through: ended)
     gtk_widget_add_controller(widget, source)
     return object.removal
@@ -112,21 +139,20 @@ extension Gtk.Widget {
   /// Makes the widget a target of drops.
   ///
   /// - Parameters:
+  ///   - forms: The forms of content. The target reads the first one that a drag has.
   ///   - move: A closure that returns what a drop at a place would do. It receives the MIME types of the content, too.
   ///   - leave: A closure that is called when a drag leaves the widget without a drop.
   ///   - drop: A closure that takes what is dropped at a place, and returns whether it does.
   /// - Returns: A closure that ends this.
   package func addDropTarget(
+    forms: [Gtk.DropForm] = [.own, .files, .picture, .text],
     move: @escaping @MainActor ([String], CGPoint) -> Gtk.DragAction, leave: @escaping @MainActor () -> Void,
     drop: @escaping @MainActor (Gtk.DroppedContent, CGPoint) -> Bool
   ) -> @MainActor () -> Void {
     takePointer()
     let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     guard let target = gtk_drop_target_new(gtkbridge_type_boolean(), actions) else { return {} }
-    // GTK hands over the first type that the content has. What this program drags is marked by a Boolean value.
-    var types = [
-      gtkbridge_type_boolean(), gdk_file_list_get_type(), gdk_texture_get_type(), gtkbridge_type_string(),
-    ]
+    var types = forms.map(\.type)
     gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
     let moved: @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32 = { target, x, y, data in
       let handlers = DropTargetHandlers.at(data)
@@ -151,7 +177,11 @@ extension Gtk.Widget {
     object.connect("leave", to: handlers, through: left)
     object.connect("drop", to: handlers, through: dropped)
     gtk_widget_add_controller(widget, target)
-    return object.removal
+    return {
+      // A source of this program ends its drag while GTK still works with the target of the drop.
+      guard gtk_drop_target_get_current_drop(object.opaque) != nil else { return object.removal() }
+      Task { object.removal() }
+    }
   }
 }
 
@@ -166,6 +196,25 @@ extension Gtk.Object {
   }
 }
 
+/// Makes the sources of drags around the widget of a source forget the press that has begun its drag.
+@MainActor
+private func resetDragSources(around source: OpaquePointer) {
+  var next = gtk_event_controller_get_widget(source).flatMap { gtk_widget_get_parent($0) }
+  while let widget = next {
+    let controllers = gtk_widget_observe_controllers(widget)
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_drag_source_get_type()) != 0 {
+        gtk_event_controller_reset(OpaquePointer(controller))
+      }
+      g_object_unref(controller)
+    }
+    g_object_unref(controllers.map { UnsafeMutableRawPointer($0) })
+    next = gtk_widget_get_parent(widget)
+  }
+}
+
 /// Returns the MIME types of what is dragged over a target.
 private func mimeTypes(ofDropOn target: OpaquePointer) -> [String] {
   guard let drop = gtk_drop_target_get_current_drop(target) else { return [] }
@@ -177,9 +226,12 @@ private func mimeTypes(ofDropOn target: OpaquePointer) -> [String] {
 extension Gtk.DragOffer {
   /// The content in all its forms (GdkContentProvider), which the caller owns.
   fileprivate var provider: gpointer? {
-    var mark = GValue()
-    g_value_init(&mark, gtkbridge_type_boolean())
-    var providers = [gdk_content_provider_new_for_value(&mark)]
+    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
+    if isMarked {
+      var mark = GValue()
+      g_value_init(&mark, gtkbridge_type_boolean())
+      providers.append(gdk_content_provider_new_for_value(&mark))
+    }
     if let content {
       var value = content.value
       providers.append(gdk_content_provider_new_for_value(&value))
@@ -201,7 +253,7 @@ extension Gtk.DroppedContent {
     } else if g_type_check_value_holds(value, gdk_texture_get_type()) != 0 {
       guard let texture = g_value_get_object(value) else { return nil }
       self = .picture(Gtk.Texture.png(of: OpaquePointer(texture)))
-    } else if let content = Gtk.TransferContent(value) {
+    } else if let content = TransferContent(value) {
       self = .transfer(content)
     } else {
       return nil

@@ -1,18 +1,10 @@
 import CGtk
+import CoreTransferable
 import Foundation
-
-extension Gtk {
-  /// The content of a drag, in a form that other programs understand.
-  package enum TransferContent {
-    case text(String)
-    /// Files and folders.
-    case files([URL])
-  }
-}
 
 /// The callbacks of a drop target.
 private struct DropHandlers {
-  let drop: @MainActor (Gtk.TransferContent, Double, Double) -> Bool
+  let drop: @MainActor (TransferContent, Double, Double) -> Bool
   let isTargeted: @MainActor (Bool) -> Void
 
   static func at(_ data: gpointer?) -> DropHandlers? { Callback<DropHandlers>.handler(at: data) }
@@ -20,32 +12,15 @@ private struct DropHandlers {
 
 extension Gtk.Widget {
   /// Makes the widget draggable. `content` returns the content of the drag, or `nil` to prevent it.
-  package func onDrag(_ content: @escaping @MainActor () -> Gtk.TransferContent?) {
-    takePointer()
-    guard let source = gtk_drag_source_new() else { return }
-    gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
-    typealias Handler = @MainActor () -> Gtk.TransferContent?
-    let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { instance, _, _, data in
-      guard let instance, let handler = Callback<Handler>.handler(at: data) else { return nil }
-      // Safe, because GTK emits signals on the main thread, which runs its main loop.
-      guard let content = MainActor.assumeIsolated({ handler() }) else { return nil }
-      let source = OpaquePointer(instance)
-      if let widget = gtk_event_controller_get_widget(source), let icon = gtk_widget_paintable_new(widget) {
-        gtk_drag_source_set_icon(source, icon, 0, 0)
-        g_object_unref(UnsafeMutableRawPointer(icon))
-      }
-      var value = content.value
-      defer { g_value_unset(&value) }
-      return gdk_content_provider_new_for_value(&value).map { UnsafeMutableRawPointer($0) }
-    }
-    Gtk.Object(retaining: UnsafeMutableRawPointer(source)).connect("prepare", to: content, through: prepare)
-    gtk_widget_add_controller(widget, source)
+  package func onDrag(_ content: @escaping @MainActor () -> TransferContent?) {
+    _ = addDragSource(
+      begin: { _ in content().map { Gtk.DragOffer(content: $0, isMarked: false) } }, end: { _ in })
   }
 
   /// Makes the widget a drop target. `isTargeted` is called when a compatible drag enters, and when it leaves or ends
   /// with a drop.
   package func onDrop(
-    _ drop: @escaping @MainActor (Gtk.TransferContent, Double, Double) -> Bool,
+    _ drop: @escaping @MainActor (TransferContent, Double, Double) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void
   ) {
     takePointer()
@@ -55,7 +30,7 @@ extension Gtk.Widget {
     let handlers = DropHandlers(drop: drop, isTargeted: isTargeted)
     let dropped: @convention(c) (gpointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
       _, value, x, y, data in
-      guard let value, let content = Gtk.TransferContent(value) else { return 0 }
+      guard let value, let content = TransferContent(value) else { return 0 }
       let handlers = DropHandlers.at(data)
       return MainActor.assumeIsolated {
         // GTK does not emit `leave` after a drop.
@@ -80,7 +55,7 @@ extension Gtk.Widget {
   }
 }
 
-extension Gtk.TransferContent {
+extension TransferContent {
   init?(_ value: UnsafePointer<GValue>) {
     if g_type_check_value_holds(value, gtkbridge_type_string()) != 0 {
       guard let text = g_value_get_string(value) else { return nil }

@@ -6,13 +6,7 @@ extension View {
   /// Mirrors SwiftUI's `onDrag(_:)`. The drag icon is a picture of the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     InputContent(content: self, action: data) { element, latest in
-      element.outermost.onDrag {
-        switch latest.perform().transferContent {
-        case .text(let text): .text(text)
-        case .files(let urls): .files(urls)
-        case nil: nil
-        }
-      }
+      element.outermost.onDrag { latest.perform().transferContent }
     }
   }
 

@@ -158,13 +158,8 @@ private struct DropHandling {
   let types: [UTType]
   let delegate: any DropDelegate
 
-  func drop(_ content: Gtk.TransferContent, at location: CGPoint) -> Bool {
-    let items =
-      switch content {
-      case .text(let text): NSItemProvider.items(of: .text(text))
-      case .files(let urls): NSItemProvider.items(of: .files(urls))
-      }
-    let info = DropInfo(location: location, items: items)
+  func drop(_ content: TransferContent, at location: CGPoint) -> Bool {
+    let info = DropInfo(location: location, items: NSItemProvider.items(of: content))
     guard info.hasItemsConforming(to: types), delegate.validateDrop(info: info) else { return false }
     return delegate.performDrop(info: info)
   }

@@ -53,7 +53,7 @@ extension DragStart {
     let contents = providers.filter(\.hasTransferContent).compactMap(\.transferContent)
     let files = contents.flatMap { if case .files(let urls) = $0 { urls } else { [URL]() } }
     let texts = contents.compactMap { if case .text(let text) = $0 { text } else { String?.none } }
-    let content: Gtk.TransferContent? =
+    let content: TransferContent? =
       !files.isEmpty ? .files(files) : texts.isEmpty ? nil : .text(texts.joined(separator: "\n"))
     return Gtk.DragOffer(
       content: content, data: providers.first?.mimeData ?? [], allowsMove: session.allowsMoveOperation,

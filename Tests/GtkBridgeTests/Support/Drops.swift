@@ -8,7 +8,7 @@ extension Gtk.Widget {
   /// Drops something on the widget, by the signal that GTK sends; says whether it was taken.
   func receive(_ content: TransferContent) throws -> Bool {
     let target = try #require(controllers("GtkDropTarget").first)
-    var dropped = content.content.value
+    var dropped = content.value
     var values = [GValue](repeating: GValue(), count: 4)
     g_value_init(&values[0], gtkbridge_object_type(target.pointer))
     g_value_set_object(&values[0], target.pointer)

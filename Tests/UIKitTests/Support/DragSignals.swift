@@ -72,7 +72,7 @@ struct DragSignals {
 
   /// Drops a text of another program. Returns whether it is taken.
   func drop(_ text: String, at point: CGPoint) -> Bool {
-    var content = Gtk.TransferContent.text(text).value
+    var content = TransferContent.text(text).value
     defer { g_value_unset(&content) }
     return dropped(&content, at: point)
   }

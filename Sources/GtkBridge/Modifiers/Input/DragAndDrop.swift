@@ -8,8 +8,7 @@ extension View {
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     InputContent(content: self, action: payload) { element, latest in
       element.outermost.onDrag {
-        let item = latest.perform()
-        return TransferSession.content(of: [item]) { MainLoop.pump(timeout: .seconds(2), until: $0) }?.content
+        TransferSession.content(of: [latest.perform()]) { MainLoop.pump(timeout: .seconds(2), until: $0) }
       }
     }
   }
@@ -29,35 +28,13 @@ extension View {
     for type: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    InputContent(content: self, action: DropActions(drop: action, isTargeted: isTargeted)) { element, latest in
+    InputContent(content: self, action: (drop: action, isTargeted: isTargeted)) { element, latest in
       element.outermost.onDrop(
         { content, x, y in
-          TransferSession.receive(TransferContent(content)) { (values: [Payload]) in
+          TransferSession.receive(content) { (values: [Payload]) in
             !values.isEmpty && latest.perform.drop(values, CGPoint(x: x, y: y))
           }
         }, isTargeted: { latest.perform.isTargeted($0) })
-    }
-  }
-}
-
-private struct DropActions<Payload> {
-  let drop: ([Payload], CGPoint) -> Bool
-  let isTargeted: (Bool) -> Void
-}
-
-extension TransferContent {
-  fileprivate init(_ content: Gtk.TransferContent) {
-    switch content {
-    case .text(let text): self = .text(text)
-    case .files(let urls): self = .files(urls)
-    }
-  }
-
-  /// The content as a value of GTK's drag and drop.
-  var content: Gtk.TransferContent {
-    switch self {
-    case .text(let text): .text(text)
-    case .files(let urls): .files(urls)
     }
   }
 }
