@@ -15,8 +15,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let content: (Data.Element) -> Content
   /// Returns the identifier of an element.
   package func id(of element: Data.Element) -> ID { identity.id(element) }
-  /// The actions passed to ``onDelete(perform:)`` and ``onMove(perform:)``.
-  var edits = RowEdits()
+  /// The actions for the user's edits, such as that of ``onDelete(perform:)``.
+  package var edits = RowEdits()
   /// Indicates whether a picker's options are tagged with the elements' offsets instead of their identifiers.
   private(set) var tagsOffsets = false
 
@@ -153,6 +153,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
   }
 
   override func append(to contents: inout NodeContents) {
+    if order.isEmpty, context.container.holdsRows { contents.rows.append(self) }
     for (offset, key) in order.enumerated() {
       let first = contents.rows.count
       children[key]?.append(to: &contents)
@@ -172,4 +173,15 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     context.environment.values.scrollDestinations?.remove(self)
     for child in children.values { child.unmount() }
   }
+}
+
+/// The place of a ``ForEach`` without elements among the rows of a list, at which the first one can be dropped.
+extension ForEachViews: RowSegment {
+  var count: Int { 0 }
+  var isSelectable: Bool { false }
+  func show(rowAt index: Int, in cell: ListCell) {}
+  func updateKeptRows(in range: Range<Int>) {}
+  func hide(_ content: any RowContent, in cell: ListCell) {}
+  func id<Value: Hashable>(at index: Int, as type: Value.Type) -> Value? { nil }
+  func index<Value: Hashable>(of id: Value) -> Int? { nil }
 }

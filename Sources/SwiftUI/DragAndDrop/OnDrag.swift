@@ -6,7 +6,7 @@ extension View {
   /// Mirrors SwiftUI's `onDrag(_:)`. The drag icon is a picture of the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     InputContent(content: self, action: data) { element, latest in
-      element.outermost.onDrag { latest.perform().transferContent }
+      element.onDrag { latest.perform().transferContent }
     }
   }
 

@@ -71,10 +71,10 @@ extension GtkBridgeTests {
       func drag(_ row: String, to other: String, _ part: Double) throws -> Bool {
         let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
         let editing = try #require(rows.editing)
-        #expect(editing.beginDrag(at: try middle(row)) != nil)
-        _ = editing.dragDidMove(to: try middle(other, part))
-        let isDropped = editing.drop(at: try middle(other, part))
-        editing.endDrag()
+        #expect(editing.drags.begin(at: CGPoint(x: 1, y: try middle(row))) != nil)
+        _ = editing.drags.move(to: try middle(other, part))
+        let isDropped = editing.drags.drop(.own, at: try middle(other, part))
+        editing.drags.end()
         screen.layOut()
         return isDropped
       }
@@ -86,7 +86,7 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["d", "b", "c", "a", "x", "y"])
       #expect(try !drag("b", to: "x", 0.9), "not among other rows")
       let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
-      #expect(rows.editing?.beginDrag(at: try middle("x")) == nil, "these cannot be moved")
+      #expect(rows.editing?.drags.begin(at: CGPoint(x: 1, y: try middle("x"))) == nil, "these cannot be moved")
     }
 
     @Test func aRowIsDraggedThatMovesMeanwhile() throws {
@@ -97,18 +97,18 @@ extension GtkBridgeTests {
       }
       let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
       let editing = try #require(rows.editing)
-      #expect(editing.beginDrag(at: try top("c")) != nil)
+      #expect(editing.drags.begin(at: CGPoint(x: 1, y: try top("c"))) != nil)
       gtk_widget_grab_focus(try screen.row("a").widget)
       try screen.press("Delete")
-      #expect(editing.drop(at: try top("b")))
-      editing.endDrag()
+      #expect(editing.drags.drop(.own, at: try top("b")))
+      editing.drags.end()
       screen.layOut()
       #expect(screen.rowTexts == ["c", "b", "d", "x", "y"])
-      #expect(editing.beginDrag(at: try top("c")) != nil)
+      #expect(editing.drags.begin(at: CGPoint(x: 1, y: try top("c"))) != nil)
       gtk_widget_grab_focus(try screen.row("c").widget)
       try screen.press("Delete")
-      #expect(try !editing.drop(at: top("d")), "it is gone")
-      editing.endDrag()
+      #expect(try !editing.drags.drop(.own, at: top("d")), "it is gone")
+      editing.drags.end()
       screen.layOut()
       #expect(screen.rowTexts == ["b", "d", "x", "y"])
     }
@@ -161,10 +161,10 @@ extension GtkBridgeTests {
         let bounds = try screen.row(text).bounds(in: try #require(screen.listView))
         return Double(bounds.y) + Double(bounds.height) * part
       }
-      #expect(editing.beginDrag(at: try middle("a")) != nil)
-      _ = editing.dragDidMove(to: try middle("d", 0.9))
-      #expect(editing.drop(at: try middle("d", 0.9)))
-      editing.endDrag()
+      #expect(editing.drags.begin(at: CGPoint(x: 1, y: try middle("a"))) != nil)
+      _ = editing.drags.move(to: try middle("d", 0.9))
+      #expect(editing.drags.drop(.own, at: try middle("d", 0.9)))
+      editing.drags.end()
       screen.layOut()
       #expect(screen.rowTexts == ["b", "d", "a"])
     }
@@ -277,12 +277,12 @@ extension GtkBridgeTests {
       func top(_ text: String) throws -> Double {
         Double(try screen.row(text).bounds(in: try #require(screen.listView)).y) + 1
       }
-      #expect(editing.beginDrag(at: try top("c")) != nil)
+      #expect(editing.drags.begin(at: CGPoint(x: 1, y: try top("c"))) != nil)
       try screen.row("c").grabFocus()
       try screen.press("Delete")
       screen.layOut()
-      #expect(try !editing.drop(at: top("a")), "it is gone")
-      editing.endDrag()
+      #expect(try !editing.drags.drop(.own, at: top("a")), "it is gone")
+      editing.drags.end()
       #expect(screen.rowTexts == ["a", "b", "d"])
     }
 

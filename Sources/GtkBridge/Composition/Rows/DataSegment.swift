@@ -92,3 +92,23 @@ extension DataSegment {
       })
   }
 }
+
+extension RowList {
+  /// Returns the ranges of a segment's rows that have cells, in order.
+  fileprivate func shownRanges(of segment: any RowSegment) -> [Range<Int>]? {
+    guard let number = segments.firstIndex(where: { $0 === segment }) else { return nil }
+    let rows = segmentStarts[number]..<segmentStarts[number + 1]
+    var (indices, ranges) = ([Int](), [Range<Int>]())
+    for cell in cells where cell.isBound && rows.contains(cell.item.position) {
+      indices.append(cell.item.position - rows.lowerBound)
+    }
+    for index in indices.sorted() {
+      if let last = ranges.last, index <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, index + 1)
+      } else {
+        ranges.append(index..<index + 1)
+      }
+    }
+    return ranges
+  }
+}

@@ -5,9 +5,7 @@ import GtkObjects
 @MainActor
 final class ListEditing {
   private unowned let list: RowList
-  /// The dragged row, stored by identity because the data may change during the drag.
-  private var dragged: (segment: any RowSegment, identity: AnyHashable)?
-  private var marked: AppliedStyle?
+  private(set) lazy var drags = ListDragging(of: list, in: self)
   /// The row that asks whether to delete it.
   private weak var asking: RowEditControls?
   /// Indicates whether the rows have the controls of edit mode.
@@ -33,9 +31,7 @@ final class ListEditing {
     // GTK's own trees use the same keys.
     list.view.onKeys("Right") { [weak self] in self?.setFocusedExpanded(true) ?? false }
     list.view.onKeys("Left") { [weak self] in self?.setFocusedExpanded(false) ?? false }
-    list.view.onRowDrag(
-      begin: { [weak self] in self?.beginDrag(at: $0) }, motion: { [weak self] in self?.dragDidMove(to: $0) ?? false },
-      drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
+    drags.start()
   }
 
   /// Deletes the selected rows or, without a selection, the focused one.
@@ -71,7 +67,7 @@ final class ListEditing {
       && cell.content?.requests?.traits.isDeleteDisabled != true
   }
 
-  private func canMove(_ cell: ListCell) -> Bool {
+  func canMove(_ cell: ListCell) -> Bool {
     element(of: cell)?.elements.edits.move != nil
       && cell.content?.requests?.traits.isMoveDisabled != true
   }
@@ -187,47 +183,5 @@ final class ListEditing {
   private func setFocusedExpanded(_ isExpanded: Bool) -> Bool {
     guard let row = list.focusedPosition.flatMap(list.locate) else { return false }
     return row.segment.edits.setExpanded?(row.index, isExpanded) ?? false
-  }
-
-  func beginDrag(at y: Double) -> Gtk.Widget? {
-    guard let cell = list.cell(at: y), let content = cell.content, canMove(cell) else { return nil }
-    dragged = (content.segment, content.identity)
-    return cell.item.row
-  }
-
-  /// Returns the destination of the dragged row: the offset of the element before which it would be inserted.
-  private func destination(at y: Double) -> (index: Int, cell: ListCell, isAfter: Bool)? {
-    guard let dragged, let cell = list.cell(at: y), let element = element(of: cell),
-      element.elements === dragged.segment.element(at: 0).elements,
-      let isAfter = cell.item.row?.isBelowMiddle(y, of: list.view)
-    else { return nil }
-    return (isAfter ? element.offset + 1 : element.offset, cell, isAfter)
-  }
-
-  func dragDidMove(to y: Double) -> Bool {
-    marked?.set(nil)
-    marked = nil
-    guard let (_, cell, isAfter) = destination(at: y), let row = cell.item.row else { return false }
-    marked = AppliedStyle(row)
-    marked?.set("box-shadow:inset 0 \(isAfter ? -2 : 2)px @accent_bg_color;")
-    StyleSheet.shared.loadIfNeeded()
-    return true
-  }
-
-  func drop(at y: Double) -> Bool {
-    guard let dragged, list.segments.contains(where: { $0 === dragged.segment }),
-      let (index, _, _) = destination(at: y), let row = dragged.segment.index(of: dragged.identity)
-    else { return false }
-    let origin = dragged.segment.element(at: row)
-    if index != origin.offset, index != origin.offset + 1 {
-      origin.elements.edits.move?(IndexSet(integer: origin.offset), index)
-    }
-    return true
-  }
-
-  func endDrag() {
-    dragged = nil
-    marked?.set(nil)
-    marked = nil
   }
 }

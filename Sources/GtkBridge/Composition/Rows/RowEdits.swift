@@ -1,11 +1,18 @@
 /// The user's edits that the rows of a ``ForEach`` support.
-struct RowEdits {
+package struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// Inserts what is dropped before the element at an offset and returns whether it does.
+  private(set) var insert: ((TransferContent, Int) -> Bool)?
   /// Expands or collapses the row at an offset and returns whether the row supports it.
   var setExpanded: ((Int, Bool) -> Bool)?
 
-  var isEmpty: Bool { delete == nil && move == nil && setExpanded == nil }
+  var isEmpty: Bool { delete == nil && move == nil && insert == nil && setExpanded == nil }
+
+  /// Lets an action insert what is dropped, if the actions before it do not.
+  package mutating func addInsertion(_ action: @escaping (TransferContent, Int) -> Bool) {
+    insert = { [insert] in insert?($0, $1) == true || action($0, $1) }
+  }
 }
 
 /// Elements whose rows the user may edit: those of one ``ForEach``.

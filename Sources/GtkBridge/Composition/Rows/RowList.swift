@@ -208,24 +208,6 @@ final class RowList: Container {
 
   var shownCells: [ListCell] { cells.filter(\.isBound) }
 
-  /// Returns the ranges of a segment's rows that have cells, in order.
-  func shownRanges(of segment: any RowSegment) -> [Range<Int>]? {
-    guard let number = segments.firstIndex(where: { $0 === segment }) else { return nil }
-    let rows = starts[number]..<starts[number + 1]
-    var (indices, ranges) = ([Int](), [Range<Int>]())
-    for cell in cells where cell.isBound && rows.contains(cell.item.position) {
-      indices.append(cell.item.position - rows.lowerBound)
-    }
-    for index in indices.sorted() {
-      if let last = ranges.last, index <= last.upperBound {
-        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, index + 1)
-      } else {
-        ranges.append(index..<index + 1)
-      }
-    }
-    return ranges
-  }
-
   /// The position of the first row of each segment, followed by the total number of rows.
   var segmentStarts: [Int] { starts }
 
@@ -270,6 +252,7 @@ final class RowList: Container {
     guard let requests = cell.content?.requests else { return }
     if menu == nil, !requests.menuSources.isEmpty { menu = ListMenu(of: self) }
     if swipe == nil, !requests.swipeSources.isEmpty { swipe = ListSwipe(of: self) }
+    if editing == nil, !requests.dragContents.isEmpty { enableEditing(always: true) }
   }
 
   private func updatePlace(of cell: ListCell) {
@@ -379,13 +362,17 @@ final class RowList: Container {
     selection?.rowsDidChange(in: self)
   }
 
-  /// Enables editing by keys and mouse once there are editable rows, or rows that edit mode lets the user select.
-  private func enableEditing() {
+  /// Enables editing by keys and mouse once there are editable or draggable rows, or rows that edit mode lets the user
+  /// select.
+  private func enableEditing(always: Bool = false) {
     let edits = segments.lazy.map { $0.element(at: 0).elements.edits }
-    if editing == nil, isEditing && selection?.allowsMultiple == true || edits.contains(where: { !$0.isEmpty }) {
+    if editing == nil,
+      always || isEditing && selection?.allowsMultiple == true || edits.contains(where: { !$0.isEmpty })
+    {
       editing = ListEditing(self)
       editing?.isActive = isEditing
     }
+    editing?.drags.takesDrops = edits.contains { $0.insert != nil }
     guard look != nil, menu == nil || swipe == nil, edits.contains(where: { $0.delete != nil }) else { return }
     (menu, swipe) = (menu ?? ListMenu(of: self), swipe ?? ListSwipe(of: self))
   }

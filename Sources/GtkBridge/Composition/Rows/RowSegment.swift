@@ -60,4 +60,8 @@ extension RowSegment {
   var isUnchanged: Bool { false }
   func isUnchanged(at index: Int) -> Bool { false }
   func isLatest(at index: Int) -> Bool { true }
+  func prepareChanges() -> Bool { false }
+  func beginChanges() {}
+  func applyChanges(_ report: (Int, Int, Int) -> Void) {}
+  func endChanges() {}
 }

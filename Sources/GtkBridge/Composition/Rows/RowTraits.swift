@@ -99,6 +99,8 @@ final class RowTraitStack {
   var onChange: (() -> Void)?
   fileprivate(set) var menuSources: [any RowMenuSource] = []
   fileprivate(set) var swipeSources: [any RowSwipeSource] = []
+  /// Closures that return what a drag of the row carries, the innermost first.
+  fileprivate(set) var dragContents: [@MainActor () -> TransferContent?] = []
 
   /// The traits, or `nil` if no modifier requests any.
   var styledTraits: RowTraits? { requests.isEmpty ? nil : traits }
@@ -146,6 +148,12 @@ extension Element {
 
   /// Adds buttons that the user reveals by swiping the row that shows the element.
   func addSwipeSource(_ source: any RowSwipeSource) { makeRowRequests().swipeSources.append(source) }
+
+  /// Makes the view draggable: in a list, the row that the element is.
+  package func onDrag(_ content: @escaping @MainActor () -> TransferContent?) {
+    guard rowContainer?.canBeLink == true else { return outermost.onDrag(content) }
+    makeRowRequests().dragContents.append(content)
+  }
 
   private func makeRowRequests() -> RowTraitStack {
     if let stack = traits.row { return stack }

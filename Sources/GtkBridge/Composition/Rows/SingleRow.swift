@@ -59,8 +59,4 @@ final class SingleRow<Content: View>: Node<Content>, ElementRow {
   func index<ID: Hashable>(of id: ID) -> Int? {
     id is Identity || self.id(at: 0, as: ID.self) == id || (view as? any IdentifiedView)?.hasID(id) == true ? 0 : nil
   }
-  func prepareChanges() -> Bool { false }
-  func beginChanges() {}
-  func applyChanges(_ report: (Int, Int, Int) -> Void) {}
-  func endChanges() {}
 }

@@ -7,7 +7,7 @@ extension View {
   /// the view.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     InputContent(content: self, action: payload) { element, latest in
-      element.outermost.onDrag {
+      element.onDrag {
         TransferSession.content(of: [latest.perform()]) { MainLoop.pump(timeout: .seconds(2), until: $0) }
       }
     }
