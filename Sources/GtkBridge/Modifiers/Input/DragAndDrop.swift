@@ -38,3 +38,34 @@ extension View {
     }
   }
 }
+
+extension ForEach where Content: View {
+  /// Accepts drops between the rows of a ``List``, from this program or another. A line shows where the values go.
+  ///
+  /// Mirrors `dropDestination(for:action:)` of SwiftUI's `DynamicViewContent`. A drop on a row inserts before or after it,
+  /// by the half of the row. Outside a list, nothing is accepted.
+  ///
+  /// ```swift
+  /// List {
+  ///   ForEach(books, id: \.self) { Text($0).draggable($0) }
+  ///     .dropDestination(for: String.self) { titles, index in books.insert(contentsOf: titles, at: index) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the payload.
+  ///   - action: A closure that inserts the dropped values. It receives the offset in the data at which to insert them.
+  @preconcurrency @MainActor
+  public func dropDestination<Payload: Transferable>(
+    for type: Payload.Type = Payload.self, action: @escaping ([Payload], Int) -> Void
+  ) -> ForEach {
+    var view = self
+    view.edits.addInsertion { content, offset in
+      TransferSession.receive(content) { (values: [Payload]) in
+        if !values.isEmpty { action(values, offset) }
+        return !values.isEmpty
+      }
+    }
+    return view
+  }
+}
