@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridgeTesting
 import Observation
 import Testing
 
@@ -58,6 +59,36 @@ extension GtkBridgeTests {
       screen.layOut()
       screen.flush()
       #expect(focused(screen) == 1)
+    }
+
+    private final class Log { var entries: [String] = [] }
+
+    private struct Login: View {
+      enum Field: Hashable { case first, second }
+      let log: Log
+      @FocusState private var field: Field?
+      @State private var texts = ["", ""]
+      var body: some View {
+        VStack {
+          TextField("First", text: $texts[0]).focused($field, equals: .first)
+          TextField("Second", text: $texts[1]).focused($field, equals: .second)
+          Button("To first") { field = .first }
+        }
+        .onAppear { field = .second }
+        .onChange(of: field) { _, field in log.entries.append(field.map { "\($0)" } ?? "none") }
+      }
+    }
+
+    @Test func fieldThatAppearingFocusesWinsOverTheFirstOfItsWindow() async throws {
+      let log = Log()
+      let host = try ViewHost { Login(log: log) }
+      await host.nextFrame()
+      #expect(await MainLoop.wait { !log.entries.isEmpty })
+      await host.nextFrame()
+      #expect(log.entries == ["second"])
+      try host.tap("To first")
+      #expect(await MainLoop.wait { log.entries.last == "first" })
+      host.close()
     }
 
     @Test func bindableReachesAnObservableObject() throws {

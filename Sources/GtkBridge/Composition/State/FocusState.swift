@@ -19,21 +19,27 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @preconcurrency @MainActor
   @propertyWrapper
   public struct Binding {
-    let get: () -> Value
-    let set: (Value) -> Void
+    fileprivate let initialValue: Value
+    fileprivate let storage: FocusStorage<Value>?
 
     /// The control that has the focus.
     public var wrappedValue: Value {
-      get { get() }
-      nonmutating set { set(newValue) }
+      get { storage?.value.read() ?? initialValue }
+      nonmutating set { storage?.request(newValue) }
     }
 
     /// The binding itself.
     public var projectedValue: Binding { self }
+
+    /// Changes the value to match the focus, unless the focus is about to move to where the program wants it.
+    func focusDidChange(to newValue: Value) { storage?.focusDidChange(to: newValue) }
+
+    /// Tells that the focus is where the program wants it.
+    func focusDidMove() { storage?.isRequested = false }
   }
 
   private let initialValue: Value
-  private var storage: StateStorage<Value>?
+  private var storage: FocusStorage<Value>?
 
   /// Creates a state for one control, initially without focus.
   public nonisolated init() where Value == Bool {
@@ -47,21 +53,38 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// The control that has the focus.
   public var wrappedValue: Value {
-    get { storage?.read() ?? initialValue }
-    nonmutating set { storage?.write(newValue) }
+    get { projectedValue.wrappedValue }
+    nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
   /// A binding to the focus, for controls.
-  public var projectedValue: Binding {
-    let (storage, initialValue) = (storage, initialValue)
-    return Binding(get: { storage?.read() ?? initialValue }, set: { storage?.write($0) })
-  }
+  public var projectedValue: Binding { Binding(initialValue: initialValue, storage: storage) }
 }
 
 extension FocusState: GraphProperty {
-  func makeStorage(for updater: BodyUpdater) -> StateStorage<Value> { StateStorage(initialValue) }
+  func makeStorage(for updater: BodyUpdater) -> FocusStorage<Value> { FocusStorage(initialValue) }
 
-  mutating func connect(to storage: StateStorage<Value>, of updater: BodyUpdater) {
+  mutating func connect(to storage: FocusStorage<Value>, of updater: BodyUpdater) {
     self.storage = storage
+  }
+}
+
+/// The value of a focus state, which both the program and the user change.
+@MainActor
+final class FocusStorage<Value: Hashable> {
+  fileprivate let value: StateStorage<Value>
+  /// Indicates whether the program has set the value, and the focus has not moved yet. Until then, GTK may give the focus
+  /// to another control, as a window does to its first one when it opens.
+  fileprivate var isRequested = false
+
+  fileprivate init(_ value: Value) { self.value = StateStorage(value) }
+
+  fileprivate func request(_ newValue: Value) {
+    isRequested = true
+    value.write(newValue)
+  }
+
+  fileprivate func focusDidChange(to newValue: Value) {
+    if !isRequested { value.write(newValue) }
   }
 }

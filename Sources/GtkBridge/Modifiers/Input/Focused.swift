@@ -7,8 +7,8 @@ extension View {
   /// Mirrors SwiftUI's `focused(_:)`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedContent(
-      content: self,
-      isFocused: Binding(get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 }))
+      content: self, isFocused: { condition.wrappedValue }, focusDidChange: condition.focusDidChange,
+      focusDidMove: condition.focusDidMove)
   }
 
   /// Binds the control's focus to a state shared by several controls, which has `value` while this control has the
@@ -19,16 +19,14 @@ extension View {
     _ binding: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {
     FocusedContent(
-      content: self,
-      isFocused: Binding(
-        get: { binding.wrappedValue == value },
-        set: { isFocused in
-          if isFocused {
-            binding.wrappedValue = value
-          } else if binding.wrappedValue == value {
-            binding.wrappedValue = nil
-          }
-        }))
+      content: self, isFocused: { binding.wrappedValue == value },
+      focusDidChange: { isFocused in
+        if isFocused {
+          binding.focusDidChange(to: value)
+        } else if binding.wrappedValue == value {
+          binding.focusDidChange(to: nil)
+        }
+      }, focusDidMove: binding.focusDidMove)
   }
 }
 
@@ -36,7 +34,9 @@ struct FocusedContent<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let isFocused: Binding<Bool>
+  let isFocused: () -> Bool
+  let focusDidChange: (Bool) -> Void
+  let focusDidMove: () -> Void
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     FocusedNode(view, in: context)
@@ -45,14 +45,14 @@ struct FocusedContent<Content: View>: View {
 
 @MainActor
 private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Content>, Content> {
-  private var isFocused: Binding<Bool>
+  private var view: FocusedContent<Content>
   private let updater: BodyUpdater
   private var controls: [ObjectIdentifier: Gtk.Widget] = [:]
   /// Indicates whether the node itself is moving the focus.
   private var isMoving = false
 
   init(_ view: FocusedContent<Content>, in context: NodeContext) {
-    isFocused = view.isFocused
+    self.view = view
     updater = BodyUpdater(for: FocusedContent<Content>.self, in: context)
     super.init(in: context)
     makeChild(view.content)
@@ -78,19 +78,19 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
   private func focusDidChange(_ hasFocus: Bool) {
     // A window that becomes inactive keeps its focus.
     guard hasFocus || !controls.values.contains(where: { $0.focusedDescendant != nil }) else { return }
-    if !isMoving, isFocused.wrappedValue != hasFocus { isFocused.wrappedValue = hasFocus }
+    if !isMoving, view.isFocused() != hasFocus { view.focusDidChange(hasFocus) }
   }
 
   /// Moves the focus to match the state after the update is complete, because the control may be new.
   private func follow() {
-    let binding = isFocused
-    let wantsFocus = updater.read { binding.wrappedValue }
+    let wantsFocus = updater.read(view.isFocused)
     context.graph.afterUpdate { [weak self] in self?.moveFocus(wantsFocus) }
   }
 
   private func moveFocus(_ wantsFocus: Bool) {
     isMoving = true
     defer { isMoving = false }
+    view.focusDidMove()
     if wantsFocus {
       guard !controls.values.contains(where: { $0.focusedDescendant != nil }) else { return }
       controls.values.first?.grabFocus()
@@ -100,7 +100,7 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
   }
 
   override func update(_ view: FocusedContent<Content>) {
-    isFocused = view.isFocused
+    self.view = view
     child?.update(view.content)
     follow()
   }
