@@ -3,7 +3,7 @@ import GtkBridge
 /// A view with a search field, its scopes and its suggestions.
 struct SearchableContent: ViewModifier {
   /// The parts that may have the keyboard focus.
-  private enum Part { case field, suggestions }
+  private enum Part { case field, scopes, suggestions }
 
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
@@ -13,6 +13,8 @@ struct SearchableContent: ViewModifier {
   @State private var isActive = false
   /// The text that was chosen from the suggestions, which hides them.
   @State private var chosen: String?
+  /// Indicates whether there are suggestions on screen.
+  @State private var isSuggesting = false
   /// Indicates whether the pointer is over the field, so that a press has given it the focus.
   @State private var isFieldPointedAt = false
   /// Indicates whether the pointer is over the suggestions. Then they remain while a press takes the focus from the field.
@@ -76,12 +78,22 @@ struct SearchableContent: ViewModifier {
       SearchField(prompt, text: $text)
         .focused($focus, equals: .field)
         .onExitCommand(perform: end)
+        // The scopes are between the field and the suggestions.
+        .onKeyPress(.downArrow) {
+          if isSuggesting { focus = .suggestions }
+          return isSuggesting ? .handled : .ignored
+        }
         .onHover { isFieldPointedAt = $0 }
     }
   }
 
   @ViewBuilder private var scopePicker: some View {
-    if let scopes, scopes.isAlwaysShown || isSearching { scopes.picker.padding(.horizontal, 6) }
+    if let scopes, scopes.isAlwaysShown || isSearching {
+      scopes.picker
+        .focused($focus, equals: .scopes)
+        .onExitCommand(perform: end)
+        .padding(.horizontal, 6)
+    }
   }
 
   @ViewBuilder private var suggestionList: some View {
@@ -101,7 +113,10 @@ struct SearchableContent: ViewModifier {
       .cornerRadius(8)
       .shadow(radius: 4, y: 1)
       .focused($focus, equals: .suggestions)
+      .onExitCommand(perform: end)
       .onHover { isPointedAt = $0 }
+      .onAppear { isSuggesting = true }
+      .onDisappear { isSuggesting = false }
       .padding(.horizontal, 6)
   }
 

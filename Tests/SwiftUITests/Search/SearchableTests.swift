@@ -2,6 +2,7 @@ import GtkBridgeTesting
 import GtkObjects
 import SwiftUI
 import Testing
+import WidgetTesting
 
 extension SwiftUITests {
   @Suite @MainActor struct SearchableTests {
@@ -63,6 +64,31 @@ extension SwiftUITests {
       try await host.wait(for: "query  scope 1 false")
       try await host.wait(for: "idle")
       host.close()
+    }
+
+    @Test func downLeadsFromTheFieldToTheSuggestionsAndEscapeEndsTheSearch() async throws {
+      let host = try ViewHost { Screen() }
+      defer { host.close() }
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
+      func hasFocus(_ text: String) -> Bool {
+        host.widgets.contains { $0.focusedDescendant != nil && $0.typeName == "GtkButton" && $0.texts == [text] }
+      }
+      try host.tap("present")
+      try await host.wait(for: "Apple")
+      #expect(await MainLoop.wait { (try? field(host).focusedDescendant) != nil })
+      try Pointer.send(["key", "Down"])
+      #expect(await MainLoop.wait { hasFocus("Apple") })
+      #expect(host.texts.contains("searching"))
+      try Pointer.send(["key", "Return"])
+      try await host.wait(for: "query apple scope 1 true")
+      #expect(await MainLoop.wait { (try? field(host).focusedDescendant) != nil })
+      // Without suggestions, the scopes are next. The search goes on there.
+      try Pointer.send(["key", "Tab"])
+      #expect(await MainLoop.wait { (try? field(host).focusedDescendant) == nil })
+      #expect(host.texts.contains("query apple scope 1 true") && host.texts.contains("searching"))
+      try Pointer.send(["key", "Escape"])
+      try await host.wait(for: "query  scope 1 false")
+      try await host.wait(for: "idle")
     }
 
     @Test func withoutSuggestionsThereIsNoPanel() async throws {

@@ -92,8 +92,10 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
     defer { isMoving = false }
     view.focusDidMove()
     if wantsFocus {
-      guard !controls.values.contains(where: { $0.focusedDescendant != nil }) else { return }
-      controls.values.first?.grabFocus()
+      guard let control = controls.values.first, !controls.values.contains(where: { $0.focusedDescendant != nil })
+      else { return }
+      // A container has no focus itself.
+      if !control.grabFocus() { control.focusFirst() }
     } else {
       for control in controls.values where control.focusedDescendant != nil { control.clearFocus() }
     }
