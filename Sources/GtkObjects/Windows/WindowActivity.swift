@@ -3,8 +3,8 @@ import CGtk
 extension Gtk {
   /// The active state of the program's windows. A main window and the dialogs above it count as one.
   ///
-  /// While a dialog opens or closes, none of the windows is active for a moment, because the focus moves by separate
-  /// events. A window remains in front during that moment.
+  /// While a dialog or a menu opens or closes, none of the windows is active for a moment, because the focus moves by
+  /// separate events. A window remains in front during that moment.
   @MainActor
   package final class WindowActivity {
     package static let shared = WindowActivity()
@@ -31,6 +31,11 @@ extension Gtk {
     private var followed: [UnsafeMutableRawPointer: Followed] = [:]
     /// The main windows whose active dialog has closed, and that have not received the focus yet.
     private var awaitFocus: Set<UnsafeMutableRawPointer> = []
+    /// The main windows that have lost the focus so lately that it may come back at once, as from a menu.
+    private var mayKeepFocus: Set<UnsafeMutableRawPointer> = []
+    private var decision: Task<Void, Never>?
+    /// The time within which a desktop gives the focus back.
+    private static let graceTime = Duration.milliseconds(250)
 
     private init() {
       windows.connect("items-changed") { [unowned self] in self.windowsDidChange() }
@@ -44,7 +49,7 @@ extension Gtk {
     package func isInFront(_ window: Window) -> Bool { isInFront(window.pointer) }
 
     private func isInFront(_ window: UnsafeMutableRawPointer) -> Bool {
-      awaitFocus.contains(window)
+      awaitFocus.contains(window) || mayKeepFocus.contains(window)
         || followed.contains { ($0 == window || $1.base == window) && ($1.isActive || $1.awaitsFocus) }
     }
 
@@ -78,10 +83,23 @@ extension Gtk {
         followed[pointer]?.isActive = true
         for other in followed.keys { followed[other]?.awaitsFocus = false }
         awaitFocus = []
-      } else if window.isVisible {
+        mayKeepFocus = []
+      } else if window.isVisible, followed[pointer]?.isActive == true {
+        mayKeepFocus.insert(followed[pointer]?.base ?? pointer)
         followed[pointer]?.isActive = false
+        decideLater()
       }
       onChange?()
+    }
+
+    private func decideLater() {
+      decision?.cancel()
+      decision = Task { [weak self] in
+        try? await Task.sleep(for: Self.graceTime)
+        guard let self, !Task.isCancelled else { return }
+        mayKeepFocus = []
+        onChange?()
+      }
     }
 
     private func didShow(_ pointer: UnsafeMutableRawPointer) {
@@ -100,6 +118,7 @@ extension Gtk {
       guard let hidden = followed[pointer] else { return }
       if let base = hidden.base, hidden.isActive || hidden.awaitsFocus { awaitFocus.insert(base) }
       awaitFocus.remove(pointer)
+      mayKeepFocus.remove(pointer)
       followed[pointer]?.isActive = false
       followed[pointer]?.awaitsFocus = false
       onChange?()
