@@ -31,7 +31,24 @@ extension Gtk.RowsWidget {
         return true
       }
     }
+    letControlsTakeKeys()
     makeOneStop()
+  }
+
+  /// Gives keys that GTK's lists and rows would take to the control with the focus: a switch, which GTK's window activates,
+  /// and the next control of the row.
+  private func letControlsTakeKeys() {
+    onKeys("space|KP_Space|Return|ISO_Enter|KP_Enter", precedesContent: true) { [weak self] in
+      guard let control = self?.focusedDescendant, control.typeName == "GtkSwitch" else { return false }
+      return gtk_widget_activate(control.widget) != 0
+    }
+    for (key, direction) in [("Left", GTK_DIR_LEFT), ("Right", GTK_DIR_RIGHT)] {
+      onKeys(key) { [weak self] in
+        guard let focus = self?.focus, !focus.widget.isSame(as: focus.row), let content = focus.row.firstChild
+        else { return false }
+        return gtk_widget_child_focus(content.widget, direction) != 0
+      }
+    }
   }
 
   /// Makes a grid whose items do not take the focus themselves a single tab stop. The arrow keys move between the controls
