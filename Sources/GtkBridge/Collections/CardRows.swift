@@ -21,7 +21,10 @@ private final class CardRowsNode<Content: View>: WidgetNode<CardRows<Content>>, 
     let column = Gtk.Box(axis: .vertical, spacing: 24)
     column.setExpands(true, on: .horizontal)
     container = CardContainer(column, outer: context.container, graph: context.graph)
-    scope = EnvironmentScope(inside: context.environment) { $0.spreadsControls = true }
+    scope = EnvironmentScope(inside: context.environment) {
+      $0.spreadsControls = true
+      $0.lookDetails.hasPlainHeaders = false
+    }
     super.init(column, taken: .border, in: context)
     var inner = context.inside(container)
     inner.decorations = DecorationChain(self, outer: nil)

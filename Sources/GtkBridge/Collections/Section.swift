@@ -19,9 +19,11 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  @Environment(\.lookDetails.hasLargeHeaders) private var hasLargeHeaders
+  @Environment(\.lookDetails) private var look
 
-  private var headerFont: Font { hasLargeHeaders ? .title2.bold() : .headline }
+  @Environment(\.font) private var font
+
+  private var headerFont: Font? { look.hasPlainHeaders ? font : look.hasLargeHeaders ? .title2.bold() : .headline }
 
   private var shown: Content? { isExpanded?.wrappedValue == false ? nil : content }
 

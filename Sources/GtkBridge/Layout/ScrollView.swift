@@ -50,6 +50,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     let current = CurrentAxes(view.axes)
     currentAxes = current
     follower = ScrollFollower(window, axes: { current.axes }, in: context)
+    follower.content?.root = container
     var inner = context.inside(container)
     inner.environment = follower.inner
     content = Content._makeNode(view.content, in: inner)
@@ -59,6 +60,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     window.setSpaceName(ScrollViewSpace())
     window.setSpaceName(ContainerSpace())
     container.setContent(content)
+    follower.content?.contentDidChange()
     applyAxes()
     follower.content?.onChange = { [weak self] in self?.applyLength() }
     follower.setMargins = { [box] in box.padding = $0 }

@@ -118,7 +118,7 @@ final class LaidOutWidget: LayoutHost {
 
   /// Returns the whole pixels in a length, or -1 for an infinite one.
   private static func pixels(in length: CGFloat) -> Int32 {
-    length.isFinite ? Int32(min(max(length.rounded(.down), 0), CGFloat(Int16.max))) : -1
+    length.isFinite ? Int32(min(max(length.rounded(.down), 0), Gtk.longestLength)) : -1
   }
 
   // MARK: Guides
@@ -305,9 +305,12 @@ final class LaidOutWidget: LayoutHost {
 }
 
 extension Gtk {
+  /// The longest content of a scroll view. GTK adds lengths as 32-bit numbers.
+  fileprivate static let longestLength = CGFloat(Int32.max / 2)
+
   /// Returns a length in whole pixels within GTK's limits.
   fileprivate static func pixels(_ length: CGFloat) -> Int32 {
-    length.isFinite ? Int32(min(max(length, 0), CGFloat(Int16.max))) : Int32(Int16.max)
+    length.isFinite ? Int32(min(max(length, 0), longestLength)) : Int32(Int16.max)
   }
 
   /// Returns the whole pixels that cover a length.

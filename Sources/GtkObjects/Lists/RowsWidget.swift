@@ -90,6 +90,9 @@ extension Gtk {
       object.connect("changed", handler)
     }
 
+    /// The scroll view that the list scrolls together with.
+    package final weak var surroundings: ScrolledWindow?
+
     /// Returns whether any part of a row's content was visible in the latest layout pass.
     package final func shows(_ content: Widget) -> Bool {
       var ancestor = content.widget
@@ -100,10 +103,14 @@ extension Gtk {
         }
         ancestor = parent
       }
-      guard let bounds = content.bounds(inside: self) else { return false }
+      return Self.isInside(content, self) && surroundings.map { Self.isInside(content, $0) } != false
+    }
+
+    private static func isInside(_ content: Widget, _ area: Widget) -> Bool {
+      guard let bounds = content.bounds(inside: area) else { return false }
       let (right, bottom) = (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
-      return right > 0 && bottom > 0 && bounds.origin.x < Float(gtk_widget_get_width(widget))
-        && bounds.origin.y < Float(gtk_widget_get_height(widget))
+      return right > 0 && bottom > 0 && bounds.origin.x < Float(gtk_widget_get_width(area.widget))
+        && bounds.origin.y < Float(gtk_widget_get_height(area.widget))
     }
 
     var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
@@ -117,6 +124,15 @@ extension Gtk {
       switch scrollAxis {
       case .vertical: gtk_scrollable_set_vscroll_policy(opaque, GTK_SCROLL_NATURAL)
       case .horizontal: gtk_scrollable_set_hscroll_policy(opaque, GTK_SCROLL_NATURAL)
+      }
+    }
+
+    /// Calls `callback` after the layout pass in which the rows have their places.
+    package final func afterScrolling(_ callback: @escaping @MainActor () -> Void) {
+      afterNextLayout { [weak self] in
+        guard let self, surroundings != nil else { return callback() }
+        // The scroll view follows the list only then.
+        afterNextLayout(callback)
       }
     }
 

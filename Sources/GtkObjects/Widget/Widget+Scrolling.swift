@@ -5,7 +5,7 @@ extension Gtk.Widget {
   /// Scrolls the surrounding scrolled window, if any. With an anchor, that point of the widget is aligned with the same
   /// point of the visible area; otherwise the scroll distance is the smallest that makes the widget visible.
   package func scrollIntoView(anchor: UnitPoint?) {
-    guard let window = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) else { return }
+    guard let window = Gtk.SharedScrolling.window(around: widget) else { return }
     let scrolled = OpaquePointer(window)
     // The coordinates are relative to the scrolled window, so they include the scroll offset.
     var bounds = graphene_rect_t()

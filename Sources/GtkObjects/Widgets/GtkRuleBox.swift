@@ -56,6 +56,13 @@ extension Gtk {
       return extent
     }
 
+    /// Returns the natural size of a scrolled window's content as both the minimum and the natural size.
+    package func extentOfContent(on axis: Axis, for size: Int32) -> Extent {
+      guard let content = gtk_widget_get_first_child(widget) else { return Extent(minimum: 0, natural: 0) }
+      let natural = LayoutChild(widget: content, mirroredWidth: nil).extent(on: axis, for: size).natural
+      return Extent(minimum: natural, natural: natural)
+    }
+
     /// Returns the natural size limited to `room`, but at least the minimum size.
     package func fittingLength(on axis: Axis, for size: Int32 = -1, in room: Int32) -> Int32 {
       let extent = extent(on: axis, for: size)
@@ -117,6 +124,11 @@ extension Gtk {
     package func place(_ transform: Transform, width: Int32, height: Int32) {
       let transform = mirroredWidth.map { transform.mirrored(by: Double($0 - width)) } ?? transform
       gtk_widget_allocate(widget, width, height, -1, transform.make(width: width, height: height))
+    }
+
+    /// Places the child at a distance from the left edge, whatever the direction of the text.
+    package func place(left: Double, width: Int32, height: Int32) {
+      place(x: mirroredWidth.map { Double($0 - width) - left } ?? left, width: width, height: height)
     }
 
     package func place(x: Double = 0, y: Double = 0, width: Int32, height: Int32) {

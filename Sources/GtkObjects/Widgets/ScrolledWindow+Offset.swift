@@ -35,17 +35,16 @@ extension Gtk.ScrolledWindow {
 
   /// Indicates whether this is the innermost scrollable area around a widget.
   package func scrolls(_ content: Gtk.Widget) -> Bool {
-    guard let parent = gtk_widget_get_parent(content.widget) else { return false }
-    return gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type()) == widget
+    Gtk.SharedScrolling.window(around: content.widget) == widget
   }
 
   /// Calls `offset` when the offset changes, and `length` when the length of the content or of the visible area does.
+  @discardableResult
   package func onScroll(
     on axis: Axis, offset: @escaping @MainActor () -> Void, length: @escaping @MainActor () -> Void
-  ) {
-    guard let adjustment = adjustment(of: axis) else { return }
+  ) -> [Gtk.SignalHandler] {
+    guard let adjustment = adjustment(of: axis) else { return [] }
     let object = Gtk.Object(retaining: UnsafeMutableRawPointer(adjustment))
-    object.connect("value-changed", offset)
-    object.connect("changed", length)
+    return [object.connect("value-changed", offset), object.connect("changed", length)]
   }
 }

@@ -1,9 +1,8 @@
 /// A vertically scrolling grid that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. The grid scrolls by itself,
-/// because GTK creates every view of a grid inside another scrolling widget. In a ``ScrollView`` the grid fills the
-/// remaining room, and the views above it do not scroll. Its padding scrolls with its views. The header and the footer of
-/// a ``Section`` are cells of the grid.
+/// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. In a ``ScrollView`` it scrolls
+/// together with the views before and after it, and only the views near the visible part exist. In no scroll view, it
+/// fills the remaining room and scrolls by itself. The header and the footer of a ``Section`` are cells of the grid.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -51,7 +50,7 @@ public struct LazyHGrid<Content: View>: View {
 
 /// A vertically scrolling column that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyVStack`. It is a `GtkGridView` with one column and scrolls by itself; see ``LazyVGrid``.
+/// Mirrors SwiftUI's `LazyVStack`. It is a `GtkGridView` with one column; see ``LazyVGrid``.
 public struct LazyVStack<Content: View>: View {
   private let stack: LazyLines<Content>
 
@@ -71,7 +70,7 @@ public struct LazyVStack<Content: View>: View {
 
 /// A horizontally scrolling row that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyHStack`. It is a `GtkGridView` with one row and scrolls by itself; see ``LazyVGrid``.
+/// Mirrors SwiftUI's `LazyHStack`. It is a `GtkGridView` with one row; see ``LazyVGrid``.
 public struct LazyHStack<Content: View>: View {
   private let stack: LazyLines<Content>
 

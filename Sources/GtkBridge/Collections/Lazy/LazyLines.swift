@@ -22,13 +22,17 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   private var lines: GridLines
   private let rows: RowList
   private let content: ChildNode<Content>
-  private let rule = RoomRule()
+  private let rule = Gtk.LinesRule()
   private let box: Gtk.RuleBox
   private let grid: Gtk.GridView
   private let style: AppliedStyle
   private let padding = ScrolledPadding()
   private var spacing = Container.defaultSpacing
+  private let scroller = Gtk.ScrolledWindow()
   private let follower: ScrollFollower
+  /// The scroll view around the lines, if it scrolls along the same axis.
+  private let surroundings: SurroundingScrollView?
+  private var sharing: Gtk.SharedScrolling?
 
   init(_ view: LazyLines<Content>, in context: NodeContext) {
     axis = view.axis
@@ -40,8 +44,9 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     grid.setFactory(rows.makeFactory())
     grid.makeItemsOneStop()
     style = AppliedStyle(grid)
-    let scroller = Gtk.ScrolledWindow()
     let axes: Axis.Set = view.axis == .vertical ? .vertical : .horizontal
+    let surroundings = context.environment.values.surroundingScrollView
+    self.surroundings = surroundings?.axes.isSuperset(of: axes) == true ? surroundings : nil
     follower = ScrollFollower(scroller, axes: { axes }, rows: rows, isLazy: true, in: context)
     var inner = context.inside(rows)
     inner.environment = follower.inner
@@ -65,6 +70,32 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     let margins = padding.makePart()
     follower.setMargins = { [padding] in padding.set($0, for: margins) }
     follower.apply()
+    self.surroundings?.add(self, axes: axes)
+    self.surroundings?.onContentChange(around: self, in: context.container) { [weak self] in
+      self?.surroundingsDidChange()
+    }
+  }
+
+  /// Indicates whether the scroll view around the lines has other content, too. If not, the lines scroll in its place.
+  private var hasSurroundings: Bool {
+    surroundings.map { box.hasNeighbours(below: $0.window) } ?? false
+  }
+
+  private func surroundingsDidChange() {
+    guard let surroundings, hasSurroundings != (sharing != nil) else { return }
+    sharing?.stop()
+    sharing = nil
+    if hasSurroundings {
+      surroundings.stopsScrolling(self)
+      sharing = Gtk.SharedScrolling(scroller, in: box, with: surroundings.window, along: axis) { [weak self] in
+        self?.rows.appearance.setNeedsReport()
+      }
+    } else {
+      surroundings.add(self, axes: axis == .vertical ? .vertical : .horizontal)
+    }
+    rule.sharing = sharing
+    grid.surroundings = sharing == nil ? nil : surroundings.window
+    follower.isShared = sharing != nil
   }
 
   private func apply(_ view: LazyLines<Content>) {
@@ -141,37 +172,12 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
 
   override func unmount() {
     rule.onResize = nil
+    sharing?.stop()
+    surroundings?.remove(self)
     context.appearance.removeObserver(self)
     content.unmount()
     follower.unmount()
     rows.close()
     super.unmount()
-  }
-}
-
-/// A layout rule that gives its child all its room, and reports the room across the scrolling axis.
-@MainActor
-private final class RoomRule: WrappingRule {
-  var axis = Axis.vertical
-  private(set) var room = 0.0
-  var onResize: (() -> Void)?
-
-  /// The minimum length of one item, if as many items as fit share a line; otherwise `nil`.
-  var least: Int32?
-
-  override func measure(_ child: Gtk.LayoutChild, on axis: Axis, for size: Int32) -> Gtk.Extent {
-    var extent = child.extent(on: axis, for: -1)
-    if axis != self.axis, let least { extent.minimum = min(extent.minimum, least) }
-    return extent
-  }
-
-  override func place(_ child: Gtk.LayoutChild, width: Int32, height: Int32) {
-    // The child's minimum size exceeds the room only until the number of items per line shrinks, in the same frame.
-    let childWidth = max(width, child.extent(on: .horizontal, for: -1).minimum)
-    child.place(width: childWidth, height: max(height, child.extent(on: .vertical, for: childWidth).minimum))
-    let new = Double(axis == .vertical ? width : height)
-    guard new != room else { return }
-    room = new
-    onResize?()
   }
 }

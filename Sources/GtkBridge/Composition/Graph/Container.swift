@@ -30,7 +30,7 @@ class Container {
   }
 
   /// The enclosing container. A change in a child's expansion may change that of this container.
-  private weak var outer: Container?
+  private(set) weak var outer: Container?
   weak var content: MountedNode?
   let graph: ViewGraph
   var elements: [Element] = []

@@ -10,6 +10,11 @@ extension RowList: ScrollTargetHolder {
     }
   }
 
+  /// Returns whether the list scrolls together with a scroll view and has a row with an identifier.
+  func hasSharedRow(_ id: AnyHashable, in window: Gtk.ScrolledWindow) -> Bool {
+    view.surroundings === window && position(of: id) != nil
+  }
+
   /// Scrolls to the row with an identifier after the current update. A list that appears with its screen has no size yet, and
   /// GTK would forget the row: it scrolls after its first layout.
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
@@ -23,9 +28,8 @@ extension RowList: ScrollTargetHolder {
   private func scrollNow<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     guard let position = position(of: id) else { return }
     view.scrollToRow(at: position)
-    guard let anchor else { return }
-    // The position of the row is known after its layout pass.
-    view.afterNextLayout { [weak self] in
+    guard anchor != nil || view.surroundings != nil else { return }
+    view.afterScrolling { [weak self] in
       guard let self, let row = shownCells.first(where: { $0.item.position == position })?.item.row else { return }
       row.scrollIntoView(anchor: anchor)
     }

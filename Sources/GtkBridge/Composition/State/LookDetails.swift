@@ -5,6 +5,8 @@ package struct LookDetails {
   package var fontWidth: Font.Width?
   package var menuIndicator = Visibility.automatic
   package var hasLargeHeaders = false
+  /// Indicates whether the headers of sections have the font of their surroundings, as in lazy stacks.
+  var hasPlainHeaders = false
   package var hasPlainEditors = false
   package var hasFaintBadges = false
   package var badgeColor = Color.red

@@ -12,6 +12,10 @@ final class ScrollFollower: EnvironmentScope.Reader {
   /// The rows of a list or a lazy stack.
   private let rows: RowList?
   private let isLazy: Bool
+  /// Indicates whether the rows scroll together with what is before and after them in a scroll view.
+  var isShared = false {
+    didSet { if isShared != oldValue { apply() } }
+  }
   private let context: NodeContext
   private var destinations: ScrollDestinations?
   /// Called with the margins of the content.
@@ -24,7 +28,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
   }
 
   private lazy var targets = ScrollTargetFinder(
-    in: window, rows: rows, destinations: destinations, axis: mainAxis,
+    in: window, rows: rows, destinations: destinations ?? context.environment.values.scrollDestinations, axis: mainAxis,
     margins: { [weak self] in
       // The margins of a list are outside the visible area.
       guard let self, rows == nil || isLazy else { return nil }
@@ -62,7 +66,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
     self.context = context
     let destinations = rows == nil ? context.environment.values.scrollDestinations ?? ScrollDestinations() : nil
     self.destinations = destinations
-    let content = rows == nil ? SurroundingScrollView(axes: axes) : nil
+    let content = rows == nil ? SurroundingScrollView(window, axes: axes) : nil
     self.content = content
     let isList = rows != nil && !isLazy
     // The rows must not be captured, because they own nodes with this environment.
@@ -71,10 +75,11 @@ final class ScrollFollower: EnvironmentScope.Reader {
       values.surroundingScrollView = content
       values.scrollSettings.outermost = .init()
       if isList { values.spreadsControls = true }
+      if isList || isLazy { values.lookDetails.hasPlainHeaders = isLazy }
       if let destinations { values.scrollDestinations = destinations }
     }
     context.environment.addReader(self)
-    if rows != nil { context.environment.values.surroundingScrollView?.add(self, axes: axes()) }
+    if isList { context.environment.values.surroundingScrollView?.add(self, axes: axes()) }
   }
 
   func unmount() {
@@ -91,6 +96,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private var mainAxis: Axis { axes().contains(.vertical) ? .vertical : .horizontal }
 
   private var settings: ScrollSettings {
+    if isShared { return .ofSharedRows }
     var settings = context.environment.values.scrollSettings
     // A lazy stack scrolls in the place of the scroll view around it.
     if isLazy, let around = context.environment.values.surroundingScrollView, !around.axes.isDisjoint(with: axes()) {

@@ -9,6 +9,9 @@ package struct ScrollSettings {
   var showsBackground = true
   var outermost = Outermost()
 
+  /// The settings of rows that a scroll view around them scrolls.
+  static var ofSharedRows: ScrollSettings { ScrollSettings(isDisabled: true) }
+
   /// The settings of the outermost scrollable view alone.
   struct Outermost {
     var contentMargins = EdgeInsets()

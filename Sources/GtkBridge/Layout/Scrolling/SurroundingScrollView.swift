@@ -1,6 +1,11 @@
+import GtkObjects
+
 /// A scroll view, as the views inside it see it.
 @MainActor
 final class SurroundingScrollView {
+  let window: Gtk.ScrolledWindow
+  /// The container of the content.
+  weak var root: Container?
   private let currentAxes: () -> Axis.Set
   /// The settings for the outermost scrollable view.
   var settings = ScrollSettings.Outermost()
@@ -8,7 +13,14 @@ final class SurroundingScrollView {
   var onChange: () -> Void = {}
   private var scrolling: [ObjectIdentifier: Axis.Set] = [:]
 
-  init(axes: @escaping () -> Axis.Set) { currentAxes = axes }
+  /// The closures of the lazy stacks inside, which look for other content beside them.
+  private var checks: [ObjectIdentifier: () -> Void] = [:]
+  private var followed: Set<ObjectIdentifier> = []
+
+  init(_ window: Gtk.ScrolledWindow, axes: @escaping () -> Axis.Set) {
+    self.window = window
+    currentAxes = axes
+  }
 
   var axes: Axis.Set { currentAxes() }
 
@@ -25,7 +37,27 @@ final class SurroundingScrollView {
   }
 
   func remove(_ view: AnyObject) {
+    checks[ObjectIdentifier(view)] = nil
+    stopsScrolling(view)
+  }
+
+  /// Tells the scroll view that a view inside no longer scrolls by itself.
+  func stopsScrolling(_ view: AnyObject) {
     if scrolling.removeValue(forKey: ObjectIdentifier(view)) != nil { onChange() }
+  }
+
+  /// Calls a closure whenever the content around a view inside has changed, until the view is removed.
+  func onContentChange(around view: AnyObject, in container: Container?, _ check: @escaping () -> Void) {
+    checks[ObjectIdentifier(view)] = check
+    var next = container
+    while let container = next, followed.insert(ObjectIdentifier(container)).inserted {
+      container.onArrange = { [weak self] in self?.contentDidChange() }
+      next = container === root ? nil : container.outer
+    }
+  }
+
+  func contentDidChange() {
+    for check in checks.values { check() }
   }
 }
 

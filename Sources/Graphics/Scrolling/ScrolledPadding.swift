@@ -8,18 +8,20 @@ package final class ScrolledPadding {
     fileprivate var insets = EdgeInsets()
   }
 
-  private(set) var total = EdgeInsets()
+  package private(set) var total = EdgeInsets()
   /// Called after the sum has changed.
-  var onChange: (() -> Void)?
+  package var onChange: (() -> Void)?
   private var parts: [Part] = []
 
-  func makePart() -> Part {
+  package init() {}
+
+  package func makePart() -> Part {
     let part = Part()
     parts.append(part)
     return part
   }
 
-  func set(_ insets: EdgeInsets, for part: Part) {
+  package func set(_ insets: EdgeInsets, for part: Part) {
     guard insets != part.insets else { return }
     part.insets = insets
     total = parts.reduce(into: EdgeInsets()) { sum, part in
