@@ -177,11 +177,9 @@ extension Gtk.Widget {
     object.connect("leave", to: handlers, through: left)
     object.connect("drop", to: handlers, through: dropped)
     gtk_widget_add_controller(widget, target)
-    return {
-      // A source of this program ends its drag while GTK still works with the target of the drop.
-      guard gtk_drop_target_get_current_drop(object.opaque) != nil else { return object.removal() }
-      Task { object.removal() }
-    }
+    // GTK goes on with its list of controllers after an event, and with the target after a drop, during which a source of
+    // this program reports the end of its drag.
+    return { Task { object.removal() } }
   }
 }
 

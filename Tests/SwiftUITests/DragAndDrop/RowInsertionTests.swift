@@ -86,9 +86,14 @@ extension SwiftUITests {
       host.close()
     }
 
-    private struct Row: View {
+    /// A view that makes two rows.
+    private struct Rows: View {
       let text: String
-      var body: some View { if text.isEmpty { Text("empty") } else { Text(text) } }
+
+      var body: some View {
+        Text(text)
+        Text("about \(text)")
+      }
     }
 
     private func checkEmpty(_ host: ViewHost) async throws {
@@ -115,7 +120,7 @@ extension SwiftUITests {
       shelf.read = []
       try await checkEmpty(
         show { shelf in
-          ForEach(shelf.read, id: \.self) { Row(text: $0) }.dropDestination(for: String.self) { texts, index in
+          ForEach(shelf.read, id: \.self) { Rows(text: $0) }.dropDestination(for: String.self) { texts, index in
             shelf.log.append("\(texts) \(index)")
             shelf.read.insert(contentsOf: texts, at: index)
           }
@@ -147,6 +152,36 @@ extension SwiftUITests {
       #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.read == ["Blue", "Red"] })
       #expect(shelf.log == ["One"])
       host.close()
+    }
+
+    @Test func aRowIsInsertedAmongOthersOfItsList() async throws {
+      let host = try ViewHost(size: CGSize(width: 400, height: 500)) { OneList(shelf: shelf) }
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
+      await host.nextFrames()
+      for turn in 0..<2 {
+        try await host.drop("One", on: "Red", down: 6)
+        await expect([String](repeating: #"["One"] 1"#, count: turn + 1))
+      }
+      try await host.drop("One", on: "Two", down: 6)
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.books == ["Two", "One"] })
+      try await host.drop("Fixed", on: "Red", down: -6)
+      #expect(shelf.log.count == 2, "a row without content stays in its list")
+      host.close()
+    }
+
+    /// Rows that move, and rows that take others.
+    private struct OneList: View {
+      @ObservedObject var shelf: Shelf
+
+      var body: some View {
+        List {
+          ForEach(shelf.books, id: \.self) { Text($0).draggable($0) }
+            .onMove { shelf.books.move(fromOffsets: $0, toOffset: $1) }
+          ForEach(["Fixed", "Firm"], id: \.self) { Text($0) }.onMove { _, _ in }
+          ForEach(shelf.read, id: \.self) { Text($0) }
+            .dropDestination(for: String.self) { texts, index in shelf.log.append("\(texts) \(index)") }
+        }
+      }
     }
 
     private struct MovingLists: View {

@@ -25,6 +25,9 @@ final class ListDragging {
     let isAfter: Bool
   }
 
+  /// The list whose row is dragged, if any.
+  private static weak var source: ListDragging?
+
   private unowned let list: RowList
   private unowned let editing: ListEditing
   private var dragged: Row?
@@ -42,11 +45,14 @@ final class ListDragging {
 
   /// A list without a use for drops leaves them to the views around it: GTK does not pass on what a target refuses.
   private func updateTarget() {
-    removeTarget?()
-    removeTarget = nil
-    guard takesDrops || dragged?.canMove == true else { return }
+    guard takesDrops || dragged?.canMove == true else {
+      removeTarget?()
+      removeTarget = nil
+      return
+    }
+    guard removeTarget == nil else { return }
     removeTarget = list.view.addDropTarget(
-      forms: [.files, .text] + (dragged == nil ? [] : [.own]),
+      forms: [.files, .text, .own],
       move: { [weak self] _, point in self?.move(to: point.y) ?? .none }, leave: { [weak self] in self?.unmark() },
       drop: { [weak self] content, point in self?.drop(content, at: point.y) ?? false })
   }
@@ -58,6 +64,7 @@ final class ListDragging {
     guard canMove || content != nil else { return nil }
     dragged = Row(
       segment: shown.segment, identity: shown.identity, canMove: canMove, hasContent: content != nil)
+    Self.source = self
     updateTarget()
     let hotSpot = row.point(point.x, point.y, of: list.view).map { CGPoint(x: $0.x, y: $0.y) }
     return Gtk.DragOffer(
@@ -106,7 +113,9 @@ final class ListDragging {
     let position = cell.map { $0.item.position + (isAfter ? 1 : 0) } ?? 0
     for place in places(at: position, startingBelow: !isAfter) {
       let isMove = dragged.map { $0.canMove && $0.elements === place.elements } ?? false
-      guard isMove || place.elements.edits.insert != nil && dragged?.hasContent != false else { continue }
+      // A row without content only moves, in its own list.
+      let inserts = place.elements.edits.insert != nil && Self.source?.dragged?.hasContent != false
+      guard isMove || inserts else { continue }
       return Destination(place: place, isMove: isMove, widget: cell?.item.row ?? list.view, isAfter: isAfter)
     }
     return nil

@@ -56,9 +56,7 @@ final class SurroundingScrollView {
     }
   }
 
-  func contentDidChange() {
-    for check in checks.values { check() }
-  }
+  func contentDidChange() { for check in checks.values { check() } }
 }
 
 extension EnvironmentValues {
