@@ -186,7 +186,8 @@ extension GtkBridgeTests {
           VStack(alignment: .leading) {
             Button("grow") {
               width = 20
-              withAnimation(.linear(duration: 0.3)) { width = 300 }
+              // Long enough for a busy machine to show more than its end.
+              withAnimation(.linear(duration: 2)) { width = 300 }
             }
             HStack(spacing: 0) {
               Color.red.frame(width: width, height: 20)
