@@ -21,6 +21,27 @@ extension Gtk.Widget {
     sequence(first: widget) { gtk_widget_get_parent($0) }.lazy.map { Identity($0) }
   }
 
+  /// Returns whether the widget, or one of its ancestors inside `end`, has a visible sibling.
+  package func hasVisibleSibling(inside end: Gtk.Widget) -> Bool {
+    var widget = self
+    while let parent = widget.parent, !parent.isSame(as: end) {
+      if widget.hasVisibleSibling { return true }
+      widget = parent
+    }
+    return false
+  }
+
+  private var hasVisibleSibling: Bool {
+    for next in [gtk_widget_get_next_sibling, gtk_widget_get_prev_sibling] {
+      var sibling = next(widget)
+      while let current = sibling {
+        if gtk_widget_get_visible(current) != 0 { return true }
+        sibling = next(current)
+      }
+    }
+    return false
+  }
+
   /// The child indices that lead from the window to the widget. They order widgets by their position in the tree.
   package var placeOnScreen: [Int] {
     var place: [Int] = []

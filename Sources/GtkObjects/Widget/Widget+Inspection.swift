@@ -10,27 +10,6 @@ extension Gtk.Widget {
     gtk_widget_get_parent(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Returns whether an ancestor below another widget has more than one visible child.
-  package func hasNeighbours(below end: Gtk.Widget) -> Bool {
-    var widget = self
-    while let parent = widget.parent, !parent.isSame(as: end) {
-      if widget.hasVisibleSibling { return true }
-      widget = parent
-    }
-    return false
-  }
-
-  private var hasVisibleSibling: Bool {
-    for next in [gtk_widget_get_next_sibling, gtk_widget_get_prev_sibling] {
-      var sibling = next(widget)
-      while let current = sibling {
-        if gtk_widget_get_visible(current) != 0 { return true }
-        sibling = next(current)
-      }
-    }
-    return false
-  }
-
   /// The children, in screen order.
   package var children: [Gtk.Widget] {
     var children: [Gtk.Widget] = []

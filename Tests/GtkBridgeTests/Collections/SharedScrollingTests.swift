@@ -162,6 +162,50 @@ extension GtkBridgeTests {
       #expect(window.offset == 2_000 + 5 * 40)
     }
 
+    private struct Chapters: View {
+      @State private var id: Int?
+      var body: some View {
+        VStack {
+          Text("Wide header")
+          Button("to 3000") { id = 3_000 }
+          ScrollView {
+            Text("Before").frame(height: 100)
+            LazyVStack {
+              Section {
+                ForEach(0..<5_000) { Text("\($0)").frame(height: 40) }
+              } header: {
+                Text("Wide header")
+              }
+            }
+          }
+          .scrollPosition(id: $id, anchor: .top)
+        }
+      }
+    }
+
+    @Test func positionOfTheScrollViewIsThatOfARow() throws {
+      let screen = TestScreen { Chapters() }
+      screen.appear()
+      screen.layOut()
+      try screen.tap("to 3000")
+      let window = try Outer(screen.root)
+      #expect(
+        MainLoop.pump {
+          let label = screen.root.all("GtkLabel").first { $0.isMapped && $0.texts == ["3000"] }
+          return label.map { (0..<60).contains($0.bounds(in: window.widget).y) } == true
+        })
+    }
+
+    @Test func headerInAStackHasTheFontOfItsSurroundings() {
+      let screen = TestScreen { Chapters() }
+      screen.appear()
+      screen.layOut()
+      let widths = screen.root.all("GtkLabel").filter { $0.texts == ["Wide header"] }.map {
+        $0.bounds(in: screen.root).width
+      }
+      #expect(widths.count == 2 && widths.first == widths.last)
+    }
+
     @Test func nothingIsLeft() throws {
       func showOnce() throws -> [Gtk.WeakReference] {
         let screen = show(Page())

@@ -32,6 +32,30 @@ extension GtkBridgeTests {
       #expect(log.entries.suffix(2) == ["inactive", "background"])
     }
 
+    @Test func menusDoNotChangeIt() async throws {
+      struct Choices: View {
+        var body: some View { Menu("Menu") { Button("One") {} } }
+      }
+      let log = Log()
+      let host = try ViewHost {
+        VStack {
+          Screen(log: log)
+          Choices()
+        }
+      }
+      defer { host.close() }
+      #expect(await MainLoop.wait { log.entries == ["active"] })
+      let button = try #require(Gtk.shownWindows.first?.first("GtkMenuButton")?.firstChild)
+      for _ in 0..<3 {
+        button.grabFocus()
+        try InputDevices.press("Return")
+        #expect(await MainLoop.wait { Gtk.shownWindows.first?.visibleDescendant(ofType: "GtkPopoverMenu") != nil })
+        try InputDevices.press("Escape")
+        #expect(await MainLoop.wait { Gtk.shownWindows.first?.visibleDescendant(ofType: "GtkPopoverMenu") == nil })
+      }
+      #expect(log.entries == ["active"])
+    }
+
     /// A page that pushes another and presents a sheet.
     private struct Page: View {
       let log: Log

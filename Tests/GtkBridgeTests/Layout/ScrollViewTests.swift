@@ -25,6 +25,19 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "row 1").y > screen.bounds(of: "row 0").maxY)
     }
 
+    @Test func contentBeyondSixteenBitsIsNotCutOff() throws {
+      let screen = TestScreen {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 50_000)
+            Text("end")
+          }
+        }
+      }
+      screen.layOut()
+      #expect(try screen.bounds(of: "end").y == 50_000)
+    }
+
     @Test func axesAndBars() throws {
       #expect(try policies(TestScreen { ScrollView { Text("a") } }) == [GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC])
       let sideways = TestScreen { ScrollView(.horizontal) { Text("a") } }

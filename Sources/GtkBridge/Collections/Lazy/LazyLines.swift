@@ -78,14 +78,15 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
 
   /// Indicates whether the scroll view around the lines has other content, too. If not, the lines scroll in its place.
   private var hasSurroundings: Bool {
-    surroundings.map { box.hasNeighbours(below: $0.window) } ?? false
+    surroundings.map { box.hasVisibleSibling(inside: $0.window) } ?? false
   }
 
   private func surroundingsDidChange() {
-    guard let surroundings, hasSurroundings != (sharing != nil) else { return }
+    let isShared = hasSurroundings
+    guard let surroundings, isShared != (sharing != nil) else { return }
     sharing?.stop()
     sharing = nil
-    if hasSurroundings {
+    if isShared {
       surroundings.stopsScrolling(self)
       sharing = Gtk.SharedScrolling(scroller, in: box, with: surroundings.window, along: axis) { [weak self] in
         self?.rows.appearance.setNeedsReport()
@@ -94,8 +95,8 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
       surroundings.add(self, axes: axis == .vertical ? .vertical : .horizontal)
     }
     rule.sharing = sharing
-    grid.surroundings = sharing == nil ? nil : surroundings.window
-    follower.isShared = sharing != nil
+    grid.surroundings = isShared ? surroundings.window : nil
+    follower.isShared = isShared
   }
 
   private func apply(_ view: LazyLines<Content>) {

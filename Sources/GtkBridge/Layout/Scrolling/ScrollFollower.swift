@@ -28,7 +28,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
   }
 
   private lazy var targets = ScrollTargetFinder(
-    in: window, rows: rows, destinations: destinations ?? context.environment.values.scrollDestinations, axis: mainAxis,
+    in: window, rows: rows, destinations: destinations, axis: mainAxis,
     margins: { [weak self] in
       // The margins of a list are outside the visible area.
       guard let self, rows == nil || isLazy else { return nil }

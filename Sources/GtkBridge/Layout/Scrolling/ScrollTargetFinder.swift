@@ -24,9 +24,7 @@ final class ScrollTargetFinder {
 
   /// Scrolls to the view with an identifier.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    if let rows, rows.position(of: id) != nil { return rows.scroll(to: id, anchor: anchor) }
-    // The views of a row may have identifiers of their own.
-    let targets = destinations?.targets ?? []
+    if let rows { return rows.scroll(to: id, anchor: anchor) }
     let holder = targets.first { $0.shownViews.contains { $0.id == id && window.scrolls($0.widget) } }
     (holder ?? targets.first { ($0 as? RowList)?.hasSharedRow(id, in: window) == true })?.scroll(to: id, anchor: anchor)
   }
