@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A value that is shown step by step as its animatable data changes, or a value that has none.
 @MainActor
 class AnimatedContent<Content> {

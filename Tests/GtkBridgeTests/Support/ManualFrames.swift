@@ -1,4 +1,5 @@
 import Foundation
+import GtkObjects
 
 @testable import GtkBridge
 

@@ -1,4 +1,5 @@
 import Foundation
+import GtkObjects
 
 /// A view that is read again at the dates of a schedule.
 ///

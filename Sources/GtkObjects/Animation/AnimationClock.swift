@@ -1,22 +1,21 @@
-import Foundation
-import GtkObjects
+import Graphics
 
 /// A clock that advances the animated values of one view tree in each frame. It requests frames only during animations.
 @MainActor
-final class AnimationClock {
+package final class AnimationClock {
   /// The animation of one value.
-  final class Run {
-    let timing: AnimationTiming
+  package final class Run {
+    package let timing: AnimationTiming
     fileprivate weak var value: (any MovingValue)?
     /// Released when the movement is complete or interrupted.
     fileprivate var completion: AnimationCompletion?
     fileprivate var onEnd: (() -> Void)?
     /// The seconds since the first frame of the movement, which shows its start.
-    fileprivate(set) var elapsed = 0.0
+    package fileprivate(set) var elapsed = 0.0
     fileprivate var start: Double?
     fileprivate let beginning: Beginning?
 
-    init(
+    package init(
       _ timing: AnimationTiming, of value: any MovingValue, since beginning: Beginning?,
       completion: AnimationCompletion?, onEnd: (() -> Void)?
     ) {
@@ -29,12 +28,12 @@ final class AnimationClock {
   }
 
   /// The first frame of movements that are yet to be added, because their layout has not taken place.
-  final class Beginning {
+  package final class Beginning {
     fileprivate var time: Double?
   }
 
   /// The frame source: the widget that shows the tree.
-  var frames: (any FrameSource)? {
+  package var frames: (any FrameSource)? {
     didSet {
       isTicking = false
       startTicking()
@@ -42,25 +41,27 @@ final class AnimationClock {
   }
 
   /// Called at the end of each frame.
-  var onTick: (() -> Void)?
+  package var onTick: (() -> Void)?
 
   private var runs: [Run] = []
   private var beginnings: [Beginning] = []
   private var isTicking = false
   private var isWaitingToBeShown = false
 
-  var isAnimating: Bool { !runs.isEmpty }
+  package init() {}
+
+  package var isAnimating: Bool { !runs.isEmpty }
 
   /// Indicates whether movement would be visible and the user allows it.
-  var showsMotion: Bool { frames?.showsMotion == true }
+  package var showsMotion: Bool { frames?.showsMotion == true }
 
-  func add(_ run: Run) {
+  package func add(_ run: Run) {
     runs.append(run)
     startTicking()
   }
 
   /// Returns a beginning in the next frame.
-  func nextBeginning() -> Beginning {
+  package func nextBeginning() -> Beginning {
     let beginning = Beginning()
     beginnings.append(beginning)
     startTicking()
@@ -139,70 +140,11 @@ final class AnimationClock {
 
 /// A value that a clock moves.
 @MainActor
-protocol MovingValue: AnyObject {
+package protocol MovingValue: AnyObject {
   /// Returns whether a run is the latest one.
   func isMoved(by run: AnimationClock.Run) -> Bool
   /// Shows the position of a run, and returns whether there is one.
   func move(by run: AnimationClock.Run) -> Bool
   /// Shows the target.
   func arrive()
-}
-
-/// A source of frames for an ``AnimationClock``.
-@MainActor
-protocol FrameSource: AnyObject {
-  /// Indicates whether frames are visible and the user allows animations.
-  var showsMotion: Bool { get }
-
-  /// Calls `callback` with the time of each frame, in seconds, until it returns `false`.
-  func onFrames(_ callback: @escaping @MainActor (Double) -> Bool)
-
-  /// Calls `callback` once, when frames become visible again.
-  func onShow(_ callback: @escaping @MainActor () -> Void)
-
-  /// Indicates whether frames are visible.
-  var isShown: Bool { get }
-
-  /// The current date.
-  var now: Date { get }
-
-  /// Calls `callback` once, after some seconds. Returns a closure that cancels this.
-  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void
-}
-
-/// The frames of the window that shows a widget.
-@MainActor
-final class WidgetFrames: FrameSource {
-  private weak var widget: Gtk.Widget?
-
-  init(of widget: Gtk.Widget) {
-    self.widget = widget
-  }
-
-  var showsMotion: Bool { widget?.isMapped == true && Gtk.DesktopSettings.animationsAreEnabled }
-
-  func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
-    widget?.onFrames(callback)
-  }
-
-  func onShow(_ callback: @escaping @MainActor () -> Void) {
-    var shown: Gtk.SignalHandler?
-    shown = widget?.connect("map") {
-      shown?.disconnect()
-      shown = nil
-      callback()
-    }
-  }
-
-  var isShown: Bool { widget?.isMapped == true }
-
-  var now: Date { Date() }
-
-  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void {
-    let task = Task { @MainActor in
-      do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
-      callback()
-    }
-    return { task.cancel() }
-  }
 }
