@@ -13,7 +13,8 @@ final class FocusedValueOffer {
   /// Offers a value while the offer is active.
   func set(_ value: Any?, isActive: Bool, write: @escaping (inout FocusedValues) -> Void) {
     self.write = write
-    object = value as? any ObservableObject
+    // A cast of an array to a class would convert all of its elements.
+    object = value.flatMap { type(of: $0) is AnyObject.Type ? $0 as? any ObservableObject : nil }
     let changed = isActive != self.isActive || isActive && !isSame(latest, value)
     latest = value
     self.isActive = isActive

@@ -16,7 +16,7 @@ package struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   private var isApplied = true
 
   /// Indicates whether the data reports its own changes. Such data is always shown in its current state.
-  private static var isLive: Bool { Data.self is any ObservableElements.Type }
+  package static var isLive: Bool { Data.self is any ObservableElements.Type }
 
   package init(_ data: Data) {
     shown = data

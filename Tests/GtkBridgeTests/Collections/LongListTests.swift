@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Testing
 
 @testable import GtkBridge
@@ -96,6 +97,24 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts.contains("\(next) 1"))
     }
 
+    /// Swift converts the elements of an array that is cast to a class, all of them.
+    @Test func rowsAreNotConverted() {
+      struct Shelf: View {
+        var books: [ConvertedBook]
+        var body: some View { List(books) { Text("\($0.id)") } }
+      }
+      let screen = TestScreen { Shelf(books: (0..<300).map { ConvertedBook(id: $0) }) }
+      screen.layOut()
+      ConvertedBook.conversions = 0
+      _ = [ConvertedBook(id: 0)] as NSArray
+      #expect(ConvertedBook.conversions == 1)
+      for count in [301, 299, 300] {
+        screen.controller.rootView = Shelf(books: (0..<count).map { ConvertedBook(id: $0) })
+        screen.layOut()
+      }
+      #expect(ConvertedBook.conversions == 1)
+    }
+
     @Test func rowsThatAreNotShownAreNotRead() {
       let counter = Counter()
       struct Counted: Identifiable {
@@ -126,5 +145,29 @@ extension GtkBridgeTests {
       screen.layOut()
       #expect(screen.rowTexts.last == rows.last.map { "\($0.number)" })
     }
+  }
+}
+
+/// A value that counts its conversions to an object.
+private struct ConvertedBook: Identifiable, _ObjectiveCBridgeable {
+  let id: Int
+  nonisolated(unsafe) static var conversions = 0  // Safe because the test is the only user, on the main thread.
+
+  func _bridgeToObjectiveC() -> NSNumber {
+    Self.conversions += 1
+    return NSNumber(value: id)
+  }
+
+  static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout ConvertedBook?) {
+    result = ConvertedBook(id: source.intValue)
+  }
+
+  static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout ConvertedBook?) -> Bool {
+    result = ConvertedBook(id: source.intValue)
+    return true
+  }
+
+  static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> ConvertedBook {
+    ConvertedBook(id: source?.intValue ?? 0)
   }
 }

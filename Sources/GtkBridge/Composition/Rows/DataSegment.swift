@@ -80,7 +80,9 @@ extension DataSegment {
   // MARK: Stores
 
   func follow() {
-    guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
+    // A cast of any other array to a class would convert all of its elements.
+    guard ShownData<Data, ID>.isLive, let store = data.shown as? any ObservableElements, follower?.store !== store
+    else { return }
     follower?.stop()
     follower = StoreFollower(
       store,
