@@ -1,8 +1,8 @@
 /// A group of views with an optional header and footer.
 ///
-/// Mirrors SwiftUI's `Section`. The views are the rows of a card, as in the desktop's settings. In a ``List`` they are
-/// rows of the list, between a header row and a footer row, which cannot be selected. In a ``Menu`` they are items
-/// below a title.
+/// Mirrors SwiftUI's `Section`. In a ``Form``, the views are the rows of a card, as in the desktop's settings. In a
+/// ``List`` they are rows of the list, between a header row and a footer row, which cannot be selected. In a ``Menu``
+/// they are items below a title. In a stack, the section adds nothing to its views; see ``View/boxedSections()``.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   package let header: Header
   package let content: Content
@@ -23,7 +23,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 
   @Environment(\.font) private var font
 
-  private var headerFont: Font? { look.hasPlainHeaders ? font : look.hasLargeHeaders ? .title2.bold() : .headline }
+  private var headerFont: Font? { look.sections == .plain ? font : look.hasLargeHeaders ? .title2.bold() : .headline }
 
   private var shown: Content? { isExpanded?.wrappedValue == false ? nil : content }
 
@@ -47,14 +47,40 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
         SectionRows(
           header: title, content: shown, footer: footer.font(.caption).foregroundColor(.secondary))
       } elsewhere: {
-        VStack(alignment: .leading) {
+        if look.sections == .cards {
+          VStack(alignment: .leading) {
+            title
+            CardRows(content: shown)
+            footer.font(.caption).foregroundColor(.secondary)
+          }
+          .widgetModifier(LayoutTrait(path: \.isSection, value: true))
+        } else {
           title
-          CardRows(content: shown)
-          footer.font(.caption).foregroundColor(.secondary)
+          shown
+          footer
         }
-        .widgetModifier(LayoutTrait(path: \.isSection, value: true))
       }
     }
+  }
+}
+
+extension View {
+  /// Makes each ``Section`` inside the view a card of rows, as in a ``Form``.
+  ///
+  /// The cards are the boxed lists of GNOME's guidelines. SwiftUI has no such modifier: there, sections outside of
+  /// lists and forms have no look.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   VStack(spacing: 24) {
+  ///     Cover(of: book)
+  ///     Section("Details") { LabeledContent("Pages", value: book.pages) }
+  ///   }
+  ///   .boxedSections()
+  /// }
+  /// ```
+  public func boxedSections() -> some View {
+    transformEnvironment(\.lookDetails) { $0.sections = .cards }
   }
 }
 

@@ -91,6 +91,7 @@ struct BookDetailContent: View {
         }
       }
       .padding(24)
+      .boxedSections()
       .clamped(560)
     }
   }

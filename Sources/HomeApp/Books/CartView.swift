@@ -61,6 +61,7 @@ struct CartContent: View {
         }
       }
       .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
+      .boxedSections()
       .clamped()
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {

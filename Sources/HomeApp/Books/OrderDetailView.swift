@@ -37,6 +37,7 @@ struct OrderDetailView: View {
         }
       }
       .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
+      .boxedSections()
       .clamped(560)
     }
     .navigationTitle(String(localized: "Order \(order.id)"))

@@ -39,6 +39,7 @@ struct ComicDetailView: View {
         }
       }
       .padding(24)
+      .boxedSections()
       .clamped(560)
     }
     .navigationTitle(comic.title)

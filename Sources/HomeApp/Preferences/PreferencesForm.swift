@@ -66,6 +66,7 @@ struct PreferencesForm: View {
       }
     }
     .padding(24)
+    .boxedSections()
     .frame(minWidth: 360)
   }
 }

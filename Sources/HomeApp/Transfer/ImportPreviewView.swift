@@ -42,6 +42,7 @@ struct ImportPreviewView: View {
           }
         }
         .padding(18)
+        .boxedSections()
       }
       Divider()
       answers

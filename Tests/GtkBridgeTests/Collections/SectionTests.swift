@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Sections as cards, outside of lists.
+  /// Sections outside of lists and forms.
   @Suite @MainActor struct SectionTests {
     private final class Model: ObservableObject {
       @Published var facts: [String] = []
@@ -18,6 +18,38 @@ extension GtkBridgeTests {
           Text("above")
           Section { ForEach(model.facts, id: \.self) { Text($0) } }
         }
+        .boxedSections()
+      }
+    }
+
+    @Test func aSectionOfAStackAddsNothing() throws {
+      let screen = TestScreen {
+        VStack(spacing: 0) {
+          Section {
+            Text("a")
+            HStack { Section("inner") { Text("b") } }
+          } header: {
+            Text("header").bold()
+          } footer: {
+            Text("footer")
+          }
+        }
+        VStack(spacing: 0) {
+          Text("header").bold()
+          Text("a")
+          HStack {
+            Text("inner")
+            Text("b")
+          }
+          Text("footer")
+        }
+      }
+      screen.layOut()
+      #expect(!screen.root.all.contains { $0.hasStyleClass("card") })
+      let stacks = Dictionary(grouping: screen.root.all("GtkLabel"), by: \.labelText)
+      for (text, labels) in stacks {
+        let bounds = labels.map { $0.bounds(in: screen.root) }
+        #expect(bounds.count == 2 && bounds[0].width == bounds[1].width && bounds[0].x == bounds[1].x, "\(text ?? "")")
       }
     }
 

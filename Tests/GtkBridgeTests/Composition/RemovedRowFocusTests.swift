@@ -33,7 +33,7 @@ extension GtkBridgeTests {
       @ObservedObject var model: Model
 
       var body: some View {
-        ScrollView { Section { ForEach(model.rows, id: \.self) { Row(number: $0) } } }
+        ScrollView { Section { ForEach(model.rows, id: \.self) { Row(number: $0) } } }.boxedSections()
       }
     }
 

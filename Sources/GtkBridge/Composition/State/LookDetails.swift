@@ -5,8 +5,7 @@ package struct LookDetails {
   package var fontWidth: Font.Width?
   package var menuIndicator = Visibility.automatic
   package var hasLargeHeaders = false
-  /// Indicates whether the headers of sections have the font of their surroundings, as in lazy stacks.
-  var hasPlainHeaders = false
+  var sections = SectionLook.plain
   package var hasPlainEditors = false
   package var hasFaintBadges = false
   package var badgeColor = Color.red
@@ -15,6 +14,14 @@ package struct LookDetails {
   package var dialogIcon: AnyView?
   package var dialogSuppression: AnyView?
   package var fileDialog = FileDialogDetails()
+}
+
+/// The look of a ``Section`` by the view around it.
+enum SectionLook {
+  /// The views alone, in the font of their surroundings.
+  case plain
+  case rows
+  case cards
 }
 
 /// The texts and the folder of file dialogs. They replace those of the request.

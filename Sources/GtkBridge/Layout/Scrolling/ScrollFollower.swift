@@ -75,7 +75,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
       values.surroundingScrollView = content
       values.scrollSettings.outermost = .init()
       if isList { values.spreadsControls = true }
-      if isList || isLazy { values.lookDetails.hasPlainHeaders = isLazy }
+      if isList || isLazy { values.lookDetails.sections = isLazy ? .plain : .rows }
       if let destinations { values.scrollDestinations = destinations }
     }
     context.environment.addReader(self)

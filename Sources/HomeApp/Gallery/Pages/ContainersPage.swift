@@ -14,7 +14,7 @@ struct ContainersPage: View {
           Toggle("Play a sound", isOn: $sound)
         }
       }
-      Example("Section, as in a form", of: "Section") {
+      Example("Section as a boxed list", of: "Section", "boxedSections") {
         Section {
           Toggle("Play a sound", isOn: $sound).toggleStyle(.switch)
           Slider(value: $volume) { Text("Volume") }
@@ -23,6 +23,7 @@ struct ContainersPage: View {
         } footer: {
           Text("What you hear when something arrives.")
         }
+        .boxedSections()
       }
       Example("Form: sections in a column that scrolls", of: "Form") {
         Form {
