@@ -17,6 +17,9 @@ package struct TextRun: Equatable, Sendable {
     self.style = style
   }
 
+  /// Indicates whether the run is a text that stays as it is.
+  package var isPlain: Bool { date == nil && symbol == nil && picture == nil }
+
   /// The character that stands for a symbol.
   package static let symbolCharacter: Unicode.Scalar = "\u{FFFC}"
 
@@ -78,6 +81,14 @@ package struct TextRunStyle: Equatable, Sendable {
     case .relative(let scale): scale * self.scale
     case .fixed(let points): points / 11 * scale
     }
+  }
+
+  /// Indicates whether the style sets nothing but the font, the colour and their variants.
+  package var isCommon: Bool {
+    var common = TextRunStyle()
+    (common.font, common.weight, common.color, common.width) = (font, weight, color, width)
+    (common.isItalic, common.isMonospaced, common.hasMonospacedDigits) = (isItalic, isMonospaced, hasMonospacedDigits)
+    return self == common
   }
 
   /// Returns this style combined with `inner`, which takes precedence.

@@ -22,43 +22,34 @@ extension Text {
       })
   }
 
-  // The following modifiers return `Text`, for concatenation. They are disfavoured so that other uses select the view
-  // modifiers, whose values can change without rebuilding the text.
-
   /// Sets the font of the text.
   ///
   /// Mirrors SwiftUI's `font(_:)` of texts.
-  @_disfavoredOverload
   public func font(_ font: Font?) -> Text { adding { $0.font = font } }
 
   /// Sets the weight of the text.
   ///
   /// Mirrors SwiftUI's `fontWeight(_:)` of texts.
-  @_disfavoredOverload
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding { $0.weight = weight } }
 
   /// Makes the text bold.
   ///
   /// Mirrors SwiftUI's `bold()` of texts.
-  @_disfavoredOverload
   public func bold() -> Text { adding { $0.weight = .bold } }
 
   /// Makes the text italic.
   ///
   /// Mirrors SwiftUI's `italic()` of texts.
-  @_disfavoredOverload
   public func italic() -> Text { adding { $0.isItalic = true } }
 
   /// Sets the colour of the text.
   ///
   /// Mirrors SwiftUI's `foregroundColor(_:)` of texts.
-  @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> Text { adding { $0.color = color } }
 
   /// Sets the text in a monospaced font.
   ///
   /// Mirrors SwiftUI's `monospaced(_:)`.
-  @_disfavoredOverload
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? adding { $0.isMonospaced = true } : self
   }
@@ -66,7 +57,6 @@ extension Text {
   /// Gives the digits of the text the same width, if the typeface has such digits.
   ///
   /// Mirrors SwiftUI's `monospacedDigit()`.
-  @_disfavoredOverload
   public func monospacedDigit() -> Text { adding { $0.hasMonospacedDigits = true } }
 
   /// Draws a line below the text.

@@ -27,6 +27,12 @@ public struct Text: View, Equatable {
     runs = nil
   }
 
+  /// The style of the only part, if the environment could give it to the whole text as well.
+  var ownStyle: TextRunStyle? {
+    guard let runs, runs.count == 1, runs[0].isPlain, runs[0].style.isCommon else { return nil }
+    return runs[0].style
+  }
+
   /// The colour of the first part, if it has its own.
   fileprivate var color: Color? { runs?.first?.style.color }
 
@@ -59,7 +65,7 @@ public final class TextNode: WidgetNode<Text> {
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
-    if let runs = view.runs { show(runs) }
+    if view.runs != nil { show() }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
     // Only a layout box gives the label the room for the space between its letters.
@@ -71,13 +77,14 @@ public final class TextNode: WidgetNode<Text> {
   override func update(_ view: Text) {
     guard view.content != self.view.content || view.runs != self.view.runs else { return }
     if self.view.runs != nil { clock.stop() }
+    let hasOtherStyle = view.ownStyle != self.view.ownStyle
     self.view = view
     reportColor()
     if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
     show()
-    noteLetterSpacing()
+    if hasOtherStyle { environmentDidChange() } else { noteLetterSpacing() }
   }
 
   private func noteLetterSpacing() {
@@ -88,7 +95,7 @@ public final class TextNode: WidgetNode<Text> {
 
   /// A bar in place of the text hides the colours of its parts, too.
   private func show() {
-    if let runs = view.runs, !isBar { show(runs) } else { label.text = view.content }
+    if let runs = view.runs, !isBar, view.ownStyle == nil { show(runs) } else { label.text = view.content }
   }
 
   private func show(_ runs: [TextRun]) {
@@ -112,7 +119,8 @@ public final class TextNode: WidgetNode<Text> {
   }
 
   override func environmentDidChange() {
-    let values = context.environment.values
+    var values = context.environment.values
+    if let style = view.ownStyle { values.apply(style) }
     if values.isPlaceholder != isBar {
       isBar.toggle()
       show()

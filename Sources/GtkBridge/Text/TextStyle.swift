@@ -99,6 +99,17 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// Replaces the values that the style of a whole text sets.
+  mutating func apply(_ style: TextRunStyle) {
+    if let font = style.font { self.font = font }
+    if let weight = style.weight { fontWeight = weight }
+    if let color = style.color { foregroundColor = color }
+    if style.isItalic { isItalic = true }
+    if style.isMonospaced { fontDesign = .monospaced }
+    if style.hasMonospacedDigits { hasMonospacedDigits = true }
+    if let width = style.width { lookDetails.fontWidth = width }
+  }
+
   /// Returns rules for the declarations of a text or a symbol. In a selected row, a faint one takes the colour of that row.
   func textRules(_ css: String?) -> String? {
     guard let css, foregroundColor?.isFaintText == true, !isPlaceholder, foregroundGradient == nil else { return css }

@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -40,6 +41,50 @@ extension GtkBridgeTests {
           == "<span size=\"7680\" weight=\"400\" font_family=\"A &amp; B\">a</span>"
           + "<span font_family=\"monospace\">b</span><span font_features=\"tnum\">1</span>"
           + "<span size=\"100%\" weight=\"400\" font_variant=\"small-caps\">d</span>")
+    }
+
+    /// A property, whose type is inferred.
+    private let bold = Text("bold").bold()
+
+    @Test func modifiersOfATextReturnTexts() throws {
+      let title = Text("title").font(.title).foregroundColor(.red)
+      let joined: Text = bold + title
+      #expect(try #require(joined.runs).count == 2)
+    }
+
+    private func styleClasses(_ widget: Gtk.Widget) -> Set<String> {
+      guard let classes = gtk_widget_get_css_classes(widget.widget) else { return [] }
+      defer { g_strfreev(classes) }
+      var names: Set<String> = []
+      var next = classes
+      while let name = next.pointee {
+        names.insert(String(cString: name))
+        next += 1
+      }
+      return names
+    }
+
+    @Test func theStyleOfAWholeTextIsThatOfTheEnvironment() throws {
+      struct Sample: View {
+        var isLarge = false
+        var body: some View {
+          VStack {
+            Text("own").font(isLarge ? .title : .body).bold().italic().monospacedDigit().foregroundColor(.red)
+            HStack { Text("around") }.font(isLarge ? .title : .body).bold().italic().monospacedDigit()
+              .foregroundColor(.red)
+          }
+        }
+      }
+      let screen = TestScreen { Sample() }
+      for isLarge in [false, true, false] {
+        screen.controller.rootView = Sample(isLarge: isLarge)
+        screen.flush()
+        screen.layOut()
+        let (own, around) = try (#require(screen.root.label("own")), #require(screen.root.label("around")))
+        #expect(try markup(screen) == "own", "no markup")
+        #expect(styleClasses(own) == styleClasses(around))
+        #expect(try screen.bounds(of: "own").height == screen.bounds(of: "around").height)
+      }
     }
 
     @Test func runsChangeAndGo() throws {

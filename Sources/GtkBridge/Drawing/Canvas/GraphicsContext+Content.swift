@@ -18,8 +18,15 @@ extension GraphicsContext {
     public func measure(in size: CGSize) -> CGSize { drawing.layOut(content, font: font, width: size.width).size }
   }
 
-  /// Resolves a text in the font and style of the environment. Styles of individual runs are ignored.
-  public func resolve(_ text: Text) -> ResolvedText { resolve(text.content, font: environment.resolvedFont) }
+  /// Resolves a text in its own style and that of the environment. Styles of parts of the text are ignored.
+  public func resolve(_ text: Text) -> ResolvedText {
+    guard let style = text.ownStyle else { return resolve(text.content, font: environment.resolvedFont) }
+    var values = environment
+    values.apply(style)
+    var resolved = resolve(text.content, font: values.resolvedFont)
+    if let color = style.color { resolved.shading = .color(color) }
+    return resolved
+  }
 
   /// Resolves a text in a font.
   package func resolve(_ text: String, font: Font?) -> ResolvedText {
