@@ -15,13 +15,16 @@ public struct DrawingEffect: Hashable, Sendable {
 
   package init(_ kind: Kind, _ amount: Double = 1) {
     self.kind = kind
-    let isRadius =
-      switch kind {
-      case .blur, .shadow: true
-      default: false
-      }
-    let amount = amount.isFinite ? amount : 0
-    self.amount = isRadius ? min(max(amount, 0), Self.greatestRadius) : amount
+    self.amount = amount.isFinite ? amount : 0
+    if spreads { self.amount = min(max(self.amount, 0), Self.greatestRadius) }
+  }
+
+  /// Indicates whether the effect draws beside what it changes, up to a radius.
+  package var spreads: Bool {
+    switch kind {
+    case .blur, .shadow: true
+    default: false
+    }
   }
 
   /// The greatest radius of a blur or a shadow in points. The time of a blur grows with its radius.

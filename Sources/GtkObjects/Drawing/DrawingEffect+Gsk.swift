@@ -15,7 +15,8 @@ extension DrawingEffect {
     case .blur: return gsk_blur_node_new(node, Float(max(amount, 0)) * (isForCairo ? 1 : 2))
     case .shadow(let color, let x, let y):
       var shadow = GskShadow(
-        color: Gtk.rgba(of: color.css, for: widget), dx: Float(x), dy: Float(y), radius: Float(max(amount, 0)) * 2)
+        color: Gtk.rgba(of: color.css, for: widget), dx: Float(x.isFinite ? x : 0), dy: Float(y.isFinite ? y : 0),
+        radius: Float(max(amount, 0)) * 2)
       return gsk_shadow_node_new(node, &shadow, 1)
     default:
       let colors = matrix(for: widget)

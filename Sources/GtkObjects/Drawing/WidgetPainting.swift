@@ -99,7 +99,8 @@ extension Gtk {
       case .effect(let effect):
         let isForCairo = isWithinCairo || Gtk.drawsOnlyInThePlane(widget)
         guard let node = node(content) else { return }
-        let changed = effect.applied(to: node, for: widget, isForCairo: isForCairo)
+        var changed = effect.applied(to: node, for: widget, isForCairo: isForCairo)
+        if isForCairo, !isWithinCairo, effect.spreads { changed = picture(of: changed, for: widget) }
         gtk_snapshot_append_node(snapshot, changed)
         gsk_render_node_unref(changed)
       case .clip(let path):
@@ -119,6 +120,28 @@ extension Gtk {
           }
         }
       }
+    }
+
+    /// Returns a picture of a node, whose reference it takes.
+    ///
+    /// With cairo, GSK blurs only the part of the window that is drawn anew, and so without what is beside that part.
+    private static func picture(
+      of node: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>
+    ) -> OpaquePointer {
+      guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
+        return node
+      }
+      var (exact, bounds) = (graphene_rect_t(), graphene_rect_t())
+      gsk_render_node_get_bounds(node, &exact)
+      graphene_rect_round_extents(&exact, &bounds)
+      guard bounds.size.width > 0, bounds.size.height > 0,
+        let texture = gsk_renderer_render_texture(renderer, node, &bounds)
+      else { return node }
+      defer {
+        g_object_unref(UnsafeMutableRawPointer(texture))
+        gsk_render_node_unref(node)
+      }
+      return gsk_texture_node_new(texture, &bounds)
     }
 
     private static func size(of widget: UnsafeMutablePointer<GtkWidget>) -> CGSize {

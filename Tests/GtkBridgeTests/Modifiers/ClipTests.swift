@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -30,11 +31,32 @@ extension GtkBridgeTests {
     @Test func shadowIsItsOwnWidgets() throws {
       let screen = TestScreen { Text("a").shadow(color: .red, radius: 3, x: 1, y: -2).background(.blue) }
       let label = try #require(screen.root.label("a"))
-      let shadow = "filter:drop-shadow(1.0px -2.0px 3.0px #e01b24);"
-      let owners = screen.root.all.filter { $0.hasStyle(shadow) }
+      let owners = screen.root.all.filter { widget in
+        if case .effect(.shadow(color: .red, radius: 3, x: 1, y: -2)) = widget.painting { true } else { false }
+      }
       #expect(owners.count == 1)
       #expect(owners.first.map { !$0.hasStyle("background-color:#3584e4;") } == true)
       #expect(label.labelText == "a")
+    }
+
+    /// Where cairo draws a part of the window anew, GSK would blur that part alone.
+    @Test(arguments: [false, true]) func whatSpreadsIsAPictureForCairo(isBlur: Bool) throws {
+      let screen = TestScreen {
+        if isBlur { Text("a").blur(radius: 3) } else { Text("a").shadow(radius: 3) }
+      }
+      screen.layOut()
+      let paintable = try #require(gtk_widget_paintable_new(screen.root.widget))
+      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+      let snapshot = try #require(gtk_snapshot_new())
+      gdk_paintable_snapshot(paintable, snapshot, 400, 300)
+      let node = try #require(gtk_snapshot_free_to_node(snapshot))
+      defer { gsk_render_node_unref(node) }
+      let text = try #require(gsk_render_node_serialize(node))
+      defer { g_bytes_unref(text) }
+      var count = 0
+      let start = try #require(g_bytes_get_data(text, &count))
+      let nodes = String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+      #expect(nodes.contains("texture {") && !nodes.contains("blur {") && !nodes.contains("shadow {"))
     }
 
     @Test func backgroundInAShape() throws {
