@@ -17,15 +17,19 @@ extension Gtk {
       guard move != nil else { return }
       windowClass?.pointee.move_focus = { window, direction in
         let address = UInt(bitPattern: window)
-        let hasMoved = MainActor.assumeIsolated {
-          UnsafeMutableRawPointer(bitPattern: address).map { LostFocus.goOn(in: Window(retaining: $0), direction) }
+        MainActor.assumeIsolated {
+          guard let window = UnsafeMutableRawPointer(bitPattern: address) else { return }
+          let shown = Window(retaining: window)
+          let move = { LostFocus.move?(window.assumingMemoryBound(to: GtkWidget.self), direction) }
+          if !LostFocus.goOn(in: shown, direction) { move() }
+          UnseenFocus.skip(in: shown) { move() }
         }
-        if hasMoved != true { LostFocus.move?(window, direction) }
       }
     }()
 
     /// Clears the focus, which is in a widget that is about to be disabled.
     static func remember(_ focus: Widget, in disabled: Widget) {
+      if LatestField.takeFocus(from: disabled) { return }
       (place, self.disabled) = (WeakReference(focus), WeakReference(disabled))
       // A text that becomes insensitive would not hear that it loses the focus.
       focus.clearFocus()

@@ -8,6 +8,7 @@ extension Gtk {
     package convenience init() {
       // GTK owns every new top-level window until it is destroyed, so this reference is added.
       self.init(retaining: gtk_window_new())
+      LatestField.follow(in: self)
     }
 
     /// Creates a modal window, which stays above its parent and takes its input.
@@ -18,6 +19,7 @@ extension Gtk {
       gtk_window_set_modal(cast(), 1)
       gtk_window_set_destroy_with_parent(cast(), 1)
       joinApplication(of: parent)
+      LatestField.follow(in: self)
     }
 
     /// Gives the window the keyboard shortcuts of its parent's application, which GTK keeps from other windows.
@@ -28,6 +30,7 @@ extension Gtk {
     /// Creates a main window of an application (GtkApplicationWindow).
     package convenience init(for application: Application) {
       self.init(retaining: gtk_application_window_new(application.cast()))
+      LatestField.follow(in: self)
     }
 
     /// Sets the title. GTK would report an unchanged one as a change to assistive technology.

@@ -402,6 +402,31 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    private struct Shelves: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            Text("featured")
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<3) { number in NavigationLink("link \(number)") { Button("inside") {} } } }
+            }
+          }
+          .navigationTitle("Shelves")
+        }
+      }
+    }
+
+    @Test func aLinkAmongOthersInARowHasItAgain() throws {
+      let screen = try PresentingScreen(width: 500) { Shelves() }
+      let window = screen.root
+      try focus("link 1", in: window)
+      try screen.tap("link 1")
+      #expect(settles(on: "inside", in: window))
+      screen.root.backButton?.emit("clicked")
+      #expect(settles(on: "link 1", in: window))
+      screen.close()
+    }
+
     @Test func columnThatCollapsesGivesItToTheOther() throws {
       let screen = try PresentingScreen(width: 800) { Columns(model: model) }
       let split = try #require(screen.controller.children.first as? SplitController)

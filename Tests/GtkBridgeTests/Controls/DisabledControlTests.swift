@@ -37,6 +37,44 @@ extension GtkBridgeTests {
       }
     }
 
+    private struct Chat: View {
+      @State private var text = ""
+      @State private var sent: [String] = []
+
+      var body: some View {
+        VStack {
+          Button("Close") {}
+          HStack {
+            TextField("Message", text: $text)
+            Button("Send") {
+              sent.append(text)
+              text = ""
+            }
+            .disabled(text.isEmpty)
+          }
+          Text("sent: \(sent.joined(separator: " "))")
+        }
+      }
+    }
+
+    @Test func theUserGoesOnTypingAfterAButtonHasTakenTheText() async throws {
+      let screen = try await ClickedScreen { Chat() }
+      let window = try screen.window
+      try #require(window.first("GtkText")).grabFocus()
+      try InputDevices.press("a")
+      #expect(await MainLoop.wait { window.button("Send")?.isSensitive == true })
+      await screen.nextFrame()
+      try screen.click("Send")
+      #expect(await MainLoop.wait { window.label("sent: a") != nil && focus?.typeName == "GtkText" })
+      try InputDevices.press("b")
+      #expect(await MainLoop.wait { window.button("Send")?.isSensitive == true })
+      try await reach("Send", by: "Tab")
+      try InputDevices.press("space")
+      #expect(await MainLoop.wait { window.label("sent: a b") != nil && focus?.typeName == "GtkText" })
+      try InputDevices.press("c")
+      #expect(await MainLoop.wait { window.button("Send")?.isSensitive == true })
+    }
+
     private var focus: Gtk.Widget? { Gtk.shownWindows.first?.focusInWindow }
 
     private func reach(_ name: String, by key: String) async throws {

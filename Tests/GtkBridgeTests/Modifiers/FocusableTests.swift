@@ -37,6 +37,44 @@ extension GtkBridgeTests {
       return host
     }
 
+    private struct Menu: View {
+      @State private var isShown = false
+
+      var body: some View {
+        ZStack {
+          VStack {
+            Button(isShown ? "hide" : "show") { isShown.toggle() }
+            Button("visible") {}
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          VStack { ForEach(["a", "b"], id: \.self) { Button($0) {} } }
+            .offset(x: isShown ? 100 : -900)
+        }
+      }
+    }
+
+    @Test func tabPassesControlsOutsideOfTheWindow() async throws {
+      let host = try ViewHost { Menu() }
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
+      let window = try #require(Gtk.shownWindows.first)
+      window.button("show")?.takeFocus()
+      try InputDevices.press("Tab")
+      #expect(await MainLoop.wait { focus() == ["visible"] })
+      try InputDevices.press("Tab")
+      #expect(await MainLoop.wait { ![["visible"], ["a"], ["b"]].contains(focus()) }, "\(focus())")
+      window.button("show")?.emit("clicked")
+      #expect(await MainLoop.wait { window.button("hide") != nil })
+      await host.nextFrame()
+      window.button("visible")?.takeFocus()
+      for expected in ["a", "b"] {
+        try InputDevices.press("Tab")
+        #expect(await MainLoop.wait { focus() == [expected] }, "\(focus())")
+      }
+      try InputDevices.press("shift+Tab")
+      #expect(await MainLoop.wait { focus() == ["a"] })
+      host.close()
+    }
+
     @Test func tabVisitsFocusableViewsAndTheControlsInside() async throws {
       let host = try await show(Tiles())
       #expect(focus() == ["first"])
