@@ -18,7 +18,8 @@ extension UITextField: WidgetProviding {
     entry.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
     entry.textWidget?.onPressPermission { [weak self] in
       guard let self, !isEditing else { return true }
-      return mayBeginEditing
+      isEditingPermitted = mayBeginEditing
+      return isEditingPermitted
     }
     entry.onFocusChange { [weak self] isFocused in
       if isFocused { self?.didGetFocus() } else { self?.didLoseFocus() }
@@ -44,7 +45,9 @@ extension UITextField: WidgetProviding {
   // MARK: The user's changes
 
   private func mayReplace(_ characters: Range<Int>, with text: String) -> Bool {
-    isSettingText || mayReplace(string.utf16Range(ofScalars: characters), with: text)
+    if isSettingText { return true }
+    let takesText = isEditing || parts?.entry.focusedDescendant == nil
+    return takesText && mayReplace(string.utf16Range(ofScalars: characters), with: text)
   }
 
   private func textDidChange() {
@@ -74,6 +77,9 @@ extension UITextField: WidgetProviding {
 
   private func didGetFocus() {
     guard !isEditing else { return }
+    // Without permission, the field has the focus, from which the keys go on, and takes no text.
+    guard isEditingPermitted || mayBeginEditing else { return }
+    isEditingPermitted = false
     isEditing = true
     EditedView.focusDidChange(true, of: self)
     if clearsOnBeginEditing { text = "" }

@@ -175,6 +175,8 @@ open class UITextField: UIControl {
   var parts: FieldParts?
   /// Indicates whether the program changes the text. The delegate is not asked about such a change.
   var isSettingText = false
+  /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
+  var isEditingPermitted = false
   /// Indicates whether the field takes the keyboard when it comes on screen.
   var awaitsFocus = false
   /// The background inside the border, as the style sheet names it.
@@ -195,6 +197,7 @@ open class UITextField: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEnabled, mayBeginEditing else { return false }
+    isEditingPermitted = true
     guard let entry = parts?.entry, entry.isMapped else {
       awaitsFocus = true
       return true

@@ -115,6 +115,8 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   package var hasOwnBackground = false { didSet { if hasOwnBackground != oldValue { showStyle() } } }
   var isSettingText = false
   private var awaitsFocus = false
+  /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
+  private var isEditingPermitted = false
   /// The width of the latest lines.
   private var linedWidth: CGFloat = 0
 
@@ -133,6 +135,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEditable, delegate?.textViewShouldBeginEditing(self) != false else { return false }
+    isEditingPermitted = true
     guard let textView, textView.isMapped else {
       awaitsFocus = true
       return true
@@ -245,6 +248,9 @@ open class UITextView: UIScrollView, BackgroundReplacing {
 
   private func focusDidChange(_ isFocused: Bool) {
     guard isFocused != isEditing else { return }
+    // Without permission, the view has the focus, from which the keys go on, and takes no text.
+    if isFocused, isEditable, !isEditingPermitted, delegate?.textViewShouldBeginEditing(self) == false { return }
+    isEditingPermitted = false
     isEditing = isFocused
     EditedView.focusDidChange(isFocused, of: self)
     if isFocused { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
@@ -254,6 +260,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
 
   private func mayReplace(_ characters: Range<Int>, with text: String) -> Bool {
     guard !isSettingText, let delegate else { return true }
+    if !isEditing, textView?.focusedDescendant != nil { return false }
     return delegate.textView(
       self, shouldChangeTextIn: string.utf16Range(ofScalars: characters), replacementText: text)
   }
@@ -345,7 +352,8 @@ extension UITextView: WidgetProviding {
     textView.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
     textView.onPressPermission { [weak self] in
       guard let self, isEditable, !isEditing else { return true }
-      return delegate?.textViewShouldBeginEditing(self) != false
+      isEditingPermitted = delegate?.textViewShouldBeginEditing(self) != false
+      return isEditingPermitted
     }
     textView.onFocusChange { [weak self] isFocused in self?.focusDidChange(isFocused) }
     textView.connect("map") { [weak self] in

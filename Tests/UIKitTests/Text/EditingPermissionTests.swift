@@ -45,6 +45,43 @@ extension UIKitTests {
       #expect(delegate.questions == 2, "what is edited is not asked for again")
     }
 
+    /// Reaches a view with the Tab key, first without permission and then with it.
+    private func tab(to view: UIView, text: () -> String?) async throws {
+      let (first, last) = (UITextField(), UITextField())
+      let host = try ControlHost(first, view, last)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 60),
+      ])
+      await host.nextFrame()
+      #expect(await Devices.waitForFocus())
+      first.becomeFirstResponder()
+      try Pointer.press("Tab")
+      #expect(await MainLoop.wait { delegate.questions == 1 })
+      try Pointer.press("a")
+      await host.nextFrame()
+      #expect(!view.isFirstResponder && text() == "")
+      try Pointer.press(view is UITextView ? "ctrl+Tab" : "Tab")
+      #expect(await MainLoop.wait { last.isFirstResponder }, "the keys go on")
+      delegate.permits = true
+      try Pointer.press("shift+Tab")
+      #expect(await MainLoop.wait { view.isFirstResponder })
+      try Pointer.press("b")
+      #expect(await MainLoop.wait { text() == "b" })
+      #expect(delegate.questions == 2)
+    }
+
+    @Test func theTabKeyAsksForAField() async throws {
+      let field = UITextField()
+      field.delegate = delegate
+      try await tab(to: field) { field.text }
+    }
+
+    @Test func theTabKeyAsksForATextView() async throws {
+      let view = UITextView()
+      view.delegate = delegate
+      try await tab(to: view) { view.text }
+    }
+
     @Test func aPressOnAFieldAsks() async throws {
       let field = UITextField()
       field.delegate = delegate
