@@ -1,5 +1,5 @@
 extension View {
-  /// Prevents the user from dismissing the surrounding sheet or cover by Escape or the close button while `isDisabled` is
+  /// Prevents the user from dismissing the surrounding sheet by Escape or the close button while `isDisabled` is
   /// true.
   ///
   /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`. Sets `ViewController.isModalInPresentation` of the presented

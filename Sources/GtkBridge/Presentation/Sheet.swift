@@ -30,8 +30,8 @@ extension View {
 
   /// Presents a screen that replaces the content of the window while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)`. Escape dismisses the screen, unless
-  /// ``interactiveDismissDisabled(_:)`` prevents it.
+  /// Mirrors SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)`. The user cannot dismiss the screen; its content
+  /// does.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

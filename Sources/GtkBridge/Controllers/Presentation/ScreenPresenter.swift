@@ -16,7 +16,6 @@ final class ScreenPresenter {
 
   init(in window: Gtk.Window) {
     pages = WindowPages(in: window)
-    window.onShortcut("Escape") { [weak pages] in pages?.leaveUppermostPage() == true }
   }
 
   /// Replaces the root controller's widget, and removes everything presented over the previous one.

@@ -41,7 +41,7 @@ final class SheetScreen: PresentedScreen {
       return true  // Prevents GTK from destroying the window. A dismissal destroys it later.
     }
     window.onShortcut("Escape") { [weak self] in
-      if self?.pages.leaveUppermostPage() == false { self?.askToDismiss() }
+      if self?.pages.coversRoot == false { self?.askToDismiss() }
       return true
     }
     if bar != nil {

@@ -86,13 +86,8 @@ final class WindowPages {
     lendInput()
   }
 
-  /// Asks the uppermost page to leave if a view has presented it. UIKit's full-screen controllers stay until the program
-  /// dismisses them. Returns whether there is a page over the root.
-  func leaveUppermostPage() -> Bool {
-    guard let page = over.last ?? inPlace.last else { return false }
-    page.leaveIfPresentedByView()
-    return true
-  }
+  /// Indicates whether a page covers the root. Such pages stay until the program dismisses them, as in UIKit.
+  var coversRoot: Bool { !over.isEmpty || !inPlace.isEmpty }
 
   private func showUppermost(_ transition: Gtk.Stack.Transition) {
     let page = inPlace.last?.content ?? root
@@ -126,11 +121,6 @@ final class PageScreen: PresentedScreen, WindowBar.Content {
   func afterPaint(_ callback: @escaping @MainActor () -> Void) { content.afterPaint(callback) }
 
   func remove() { pages.remove(self) }
-
-  fileprivate func leaveIfPresentedByView() {
-    guard let controller, controller is any DialogPresenting else { return }
-    controller.presentationController?.userDidAskToDismiss()
-  }
 
   func titleDidChange() { WindowBar.bar(above: content)?.refresh() }
 
