@@ -214,6 +214,27 @@ extension GtkBridgeTests {
       #expect(badge.x >= icon.x + icon.width / 2, "half of the icon is free: \(badge) \(icon)")
     }
 
+    @Test func longBadgesStayOnTheirTabs() throws {
+      let screen = TestScreen {
+        TabView {
+          ForEach(["new", "128", "99+"], id: \.self) { badge in
+            Text("page").badge(badge).tabItem { Label("A", systemImage: "tray") }
+          }
+        }
+      }
+      screen.layOut()
+      for tab in screen.root.all("GtkToggleButton") {
+        let badge = try #require(tab.all("GtkLabel").first { $0.texts != ["A"] }).bounds(in: screen.root)
+        #expect(badge.maxX <= tab.bounds(in: screen.root).maxX, "\(tab.texts)")
+      }
+    }
+
+    @Test func whatLeavesAPageIsBelowTheTabs() throws {
+      let screen = TestScreen { Five() }
+      screen.layOut()
+      #expect(screen.root.first("GtkStack")?.clipsContent == true)
+    }
+
     @Test func badgesOfPagesAreOnTheirTabs() throws {
       let screen = TestScreen { Five() }
       func texts() -> [[String]] { screen.root.all("GtkToggleButton").map(\.texts) }

@@ -27,6 +27,8 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     self.view = view
     stack = Gtk.Stack()
     stack.expand()
+    // What leaves the screen, such as a background that ignores the safe area, is below the tabs.
+    stack.clipsContent = true
     bar.widget.insert(into: box, after: nil)
     stack.insert(into: box, after: bar.widget)
     bar.onSelect = { [weak self] in self?.userDidSelect(at: $0) }

@@ -27,8 +27,8 @@ extension View {
     if hasIcon {
       overlay(alignment: .top) {
         Badge(text: text).fixedSize()
-          // Most of an icon of 16 points stays in sight below the corner.
-          .alignmentGuide(HorizontalAlignment.center) { _ in -4 }
+          // Most of an icon of 16 points stays in sight below the corner. A longer text does not reach the next tab.
+          .alignmentGuide(HorizontalAlignment.center) { max(-4, $0.width - 32) }
           .alignmentGuide(.top) { $0.height / 2 + 1 }
       }
     } else {
