@@ -111,8 +111,11 @@ final class LaidOutWidget: LayoutHost {
     Gtk.endTruncation(of: widget)
   }
 
+  /// The length of a shape or a colour to which none is proposed, as in SwiftUI.
+  private static let defaultLength: CGFloat = 10
+
   private static func length(_ proposed: CGFloat?, _ least: Int32, _ ideal: Int32, _ expands: Bool) -> CGFloat {
-    guard let proposed else { return CGFloat(ideal) }
+    guard let proposed else { return expands && ideal == 0 ? defaultLength : CGFloat(ideal) }
     return max(CGFloat(least), expands ? proposed : min(proposed, CGFloat(ideal)))
   }
 

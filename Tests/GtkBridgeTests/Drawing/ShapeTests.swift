@@ -15,6 +15,17 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func aLengthThatNobodyProposesIsTen() throws {
+      try expect([(50, 5, .red), (50, 15, .clear), (50, 25, .blue), (50, 35, .clear)]) {
+        ScrollView {
+          VStack(spacing: 10) {
+            Rectangle().fill(Color.pureRed).frame(width: 40)
+            Color.pureBlue.frame(width: 40)
+          }
+        }
+      }
+    }
+
     @Test func insetShapesAreSmaller() throws {
       try expect([(50, 50, .red), (35, 50, .clear), (45, 50, .red)]) {
         Rectangle().inset(by: 10).fill(Color.pureRed).frame(width: 40, height: 40)
