@@ -72,11 +72,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     let isInteractive = styled?.isInteractive == true
     super.init(isInteractive ? content : button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
-    let layout = Container.Layout(horizontal: row != nil || isCardRow ? .start : .center, vertical: .fill)
     fillRow()
     let link = isCardRow && view.isLink ? LinkLine(of: content) : nil
-    func place() {
-      layout.place(content)
+    let place = { [unowned element, row, isCardRow] in
+      let horizontal = row != nil || isCardRow ? element.traits.labelAlignment ?? .start : .center
+      Container.Layout(horizontal: horizontal, vertical: .fill).place(content)
       link?.pushArrow()
     }
     place()

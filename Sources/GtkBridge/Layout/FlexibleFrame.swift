@@ -81,8 +81,11 @@ struct FlexibleFrame: WidgetModifier {
     private var width: SizeLimit
     private var height: SizeLimit
     private var size: AnimatedNumbers?
+    /// The element, if it is a row.
+    private weak var row: Element?
 
     fileprivate init(_ frame: FlexibleFrame, in element: Element) {
+      row = element.isEditableRow ? element : nil
       (width, height) = (frame.width, frame.height)
       receivesProposals = element.receivesProposals
       box = element.wrap(by: FlexFrameLayout())
@@ -100,6 +103,13 @@ struct FlexibleFrame: WidgetModifier {
       box.modifier.height = height.limits(receivesProposals: receivesProposals)
     }
 
+    /// Aligns the label of a button that is the row.
+    private func alignLabel(_ alignment: Gtk.Widget.Align?) {
+      guard let row, row.traits.labelAlignment != alignment else { return }
+      row.traits.labelAlignment = alignment
+      row.setContainerNeedsArrangement()
+    }
+
     /// Changes the frame. Layout boxes animate what they place. In other containers, new limits are animated if the
     /// transaction has an animation and no limit is added, removed or infinite.
     fileprivate func set(_ frame: FlexibleFrame) {
@@ -108,6 +118,7 @@ struct FlexibleFrame: WidgetModifier {
       if !isAnimatable { (width, height) = (frame.width, frame.height) }
       if box.modifier.alignment != frame.alignment { box.modifier.alignment = frame.alignment }
       self.frame.layout = frame.alignment.layout
+      alignLabel(frame.width.expands == true ? frame.alignment.layout.horizontal : nil)
       let lengths = SIMD8(lowHalf: frame.width.lengths, highHalf: frame.height.lengths)
       size?.set(AnimationVector(lengths), animatable: isAnimatable)
       self.frame.setExpands(horizontal: frame.width.expands, vertical: frame.height.expands)

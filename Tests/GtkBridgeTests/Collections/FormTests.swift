@@ -178,6 +178,31 @@ extension GtkBridgeTests {
       #expect(screen.root.button("button")?.first("GtkImage") == nil)
     }
 
+    @Test func theFrameOfAButtonThatIsARowAlignsItsLabel() throws {
+      struct Buttons: View {
+        var isTrailing = false
+        var body: some View {
+          Form {
+            Button("plain") {}
+            Button("centre") {}.frame(maxWidth: .infinity)
+            Button("end") {}.frame(maxWidth: .infinity, alignment: isTrailing ? .trailing : .leading)
+          }
+          List { Button("listed") {}.frame(maxWidth: .infinity) }
+        }
+      }
+      let screen = show(Buttons())
+      func middle(_ text: String) throws -> Double {
+        let bounds = try screen.bounds(of: text)
+        return Double(bounds.x) + Double(bounds.width) / 2
+      }
+      let width = Double(screen.root.bounds(in: screen.root).width)
+      #expect(try middle("plain") < 60 && middle("end") < 60)
+      #expect(try abs(middle("centre") - width / 2) < 2 && abs(middle("listed") - width / 2) < 12)
+      screen.controller.rootView = Buttons(isTrailing: true)
+      screen.layOut()
+      #expect(try middle("end") > width - 60)
+    }
+
     @Test func linkOpensItsPageByTheKeyboard() throws {
       let screen = show(Linked())
       let link = try #require(screen.root.button("link"))

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The layout information that a view provides to its container.
 struct LayoutTraits {
   /// The layout priority in a stack. Higher priorities receive space first.
@@ -25,6 +27,8 @@ struct LayoutTraits {
   var fadesText = false
   /// Indicates whether the view is a ``Section``, which draws its own card.
   var isSection = false
+  /// The alignment by a frame that fills the row, for the label of a button that is the row.
+  var labelAlignment: Gtk.Widget.Align?
   /// The row of a card that consists of the view.
   var cardRow: CardRow?
   /// The traits of the list row that shows the view.
