@@ -16,6 +16,8 @@ private final class CardRowsNode<Content: View>: WidgetNode<CardRows<Content>>, 
   private let container: CardContainer
   private var content: Content._Node?
   private let scope: EnvironmentScope
+  /// Tracks the edit mode, which may be a state.
+  private let editMode: BodyUpdater
 
   init(_ view: CardRows<Content>, in context: NodeContext) {
     let column = Gtk.Box(axis: .vertical, spacing: 24)
@@ -23,9 +25,12 @@ private final class CardRowsNode<Content: View>: WidgetNode<CardRows<Content>>, 
     container = CardContainer(column, outer: context.container, graph: context.graph)
     scope = EnvironmentScope(inside: context.environment) {
       $0.spreadsControls = true
-      $0.lookDetails.hasPlainHeaders = false
+      $0.lookDetails.sections = .cards
     }
-    super.init(column, taken: .border, in: context)
+    editMode = BodyUpdater(for: EditMode.self, in: context)
+    super.init(column, taken: .border, readsEnvironment: true, in: context)
+    editMode.evaluate = { [unowned self] in readEditMode() }
+    readEditMode()
     var inner = context.inside(container)
     inner.decorations = DecorationChain(self, outer: nil)
     inner.environment = scope
@@ -40,9 +45,17 @@ private final class CardRowsNode<Content: View>: WidgetNode<CardRows<Content>>, 
 
   func forget(_ element: Element) {}
 
+  private func readEditMode() {
+    let isEditing = editMode.read { context.environment.values.editMode?.wrappedValue == .active }
+    if isEditing != container.isEditing { container.isEditing = isEditing }
+  }
+
+  override func environmentDidChange() { readEditMode() }
+
   override func update(_ view: CardRows<Content>) { if let content { view.content._update(content) } }
 
   override func unmount() {
+    editMode.stop()
     content?.unmount()
     scope.unmount()
     super.unmount()

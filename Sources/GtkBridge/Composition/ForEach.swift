@@ -113,6 +113,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
   override var retainedState: RetainedState { children.values.reduce(.none) { max($0, $1.retainedState) } }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
+    if view.edits.isEmpty != self.view.edits.isEmpty { context.container.setNeedsArrangement() }
     self.view = view
     evaluate()
   }
@@ -156,7 +157,11 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     if order.isEmpty, context.container.holdsRows { contents.rows.append(self) }
     for (offset, key) in order.enumerated() {
       let first = contents.rows.count
+      let firstElement = contents.elements.count
       children[key]?.append(to: &contents)
+      if !edits.isEmpty {
+        for element in contents.elements[firstElement...] { element.traits.cardRow?.setElement(self, at: offset) }
+      }
       // The header and footer of a section that is an element are no rows of the element.
       for case let row as any ElementRow in contents.rows[first...] where (row.part?.kind ?? .content) == .content {
         row.elementID = row.elementID ?? AnyHashable(key.id)

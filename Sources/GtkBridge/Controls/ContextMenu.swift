@@ -27,7 +27,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
   private var items: () -> Items
   /// The menus by element, created on first use.
   private var menus: [ObjectIdentifier: ContextMenuPopover<Items>] = [:]
-  /// The items of elements that are rows of a list.
+  /// The items of elements that are rows.
   private var rows: [ObjectIdentifier: (source: RowItems<Items>, content: MenuContent<Items>)] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
@@ -38,8 +38,8 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
   override func decorate(_ element: Element) {
     let identifier = ObjectIdentifier(element)
-    // The menu of a list's row opens for the whole row, also by keys while the row has the focus.
-    if let row = element.rowContainer, row.canBeLink {
+    // The menu of a row opens for the whole row, also by keys while the row has the focus.
+    if element.isEditableRow {
       let content = MenuContent<Items>(in: context)
       let source = RowItems(items, in: content)
       rows[identifier] = (source, content)

@@ -49,7 +49,7 @@ extension ListLook {
 
   /// The button that asks whether to delete a row, the one that does, and the circle of a row among several that can be
   /// selected. The margins keep the row as high as without.
-  private static let editControls =
+  package static let editControls =
     "& .row-edit-request{min-width:22px;min-height:22px;margin:-2px 0;padding:0;border:none;border-radius:11px;"
     + "background:\(Color.red.css);color:white;box-shadow:none;}"
     + "& .row-edit-confirmation{min-height:22px;margin:-5px 0;padding:1px 10px;}"

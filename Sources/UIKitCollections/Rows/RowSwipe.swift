@@ -32,6 +32,8 @@ final class RowSwipe {
   /// The row of the current swipe, and its distance to the trailing side.
   private var swiped: (cell: any SwipedCell, distance: Double)?
   private var revealed: Revealed?
+  /// Ends the wait for the press that conceals the actions.
+  private var endWait: (@MainActor () -> Void)?
   /// Indicates whether the current swipe has revealed or concealed actions already.
   private var isSettled = false
   /// The looks of the visible buttons.
@@ -96,6 +98,7 @@ final class RowSwipe {
     rows?.swipeWillReveal(cell, at: path)
     cell.showActions(buttons)
     revealed = Revealed(cell: cell, width: width, edge: edge, configuration: configuration)
+    endWait = widget.onNextInteraction { [weak self] in self?.close() }
   }
 
   private func makeButton(_ action: UIContextualAction, of cell: any SwipedCell) -> Gtk.Widget {
@@ -149,6 +152,8 @@ final class RowSwipe {
   private func conceal() {
     guard let revealed else { return }
     self.revealed = nil
+    endWait?()
+    endWait = nil
     revealed.cell.showActions(nil)
     styles = []
     rows?.swipeDidConceal(revealed.cell)

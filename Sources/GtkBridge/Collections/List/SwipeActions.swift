@@ -1,8 +1,8 @@
 import GtkObjects
 
 extension View {
-  /// Adds buttons to the view's ``List`` row. They appear at an edge of the row when the user swipes it sideways, and
-  /// are always in the context menu of the row.
+  /// Adds buttons to the view's row of a ``List`` or a ``Form``. They appear at an edge of the row when the user swipes
+  /// it sideways, and are always in the context menu of the row.
   ///
   /// Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`:
   ///
@@ -57,7 +57,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
   }
 
   override func decorate(_ element: Element) {
-    guard let row = element.rowContainer, row.canBeLink else { return }
+    guard element.isEditableRow else { return }
     _ = element.wrapInFrame(.init(horizontal: .start, vertical: .center))
     let overlay = Gtk.Overlay(element.outermost)
     // The buttons appear at the edge of the row, even if the content is narrower.

@@ -72,6 +72,9 @@ package final class Element {
   /// The row that the element is, alone or with others.
   var rowContainer: RowContainer? { container as? RowContainer }
 
+  /// Indicates whether the element is a whole row of a list or of a card, whose menu and swipes are those of the row.
+  var isEditableRow: Bool { rowContainer?.canBeLink == true || container is CardContainer && !traits.isSection }
+
   var axis: Axis? { container?.axis }
 
   /// Indicates whether the container proposes sizes to the element.

@@ -3,14 +3,25 @@ import GtkObjects
 /// A column of cards. Neighbouring views are the rows of one card. A ``Section`` draws a card of its own between them.
 final class CardContainer: Container {
   private var cards: [Gtk.Box] = []
+  private(set) var rowEditing: RowEditing?
+  private(set) var swipe: RowSwipe?
+  private var menu: RowMenu?
+  private lazy var style = AppliedStyle(widget)
+  /// Indicates whether rows that can be edited have the controls of edit mode.
+  var isEditing = false { didSet { rowEditing?.isActive = isEditing } }
 
   init(_ column: Gtk.Box, outer: Container?, graph: ViewGraph) {
     super.init(column, axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: outer, graph: graph)
   }
 
   override func insert(_ arranged: [Element], into column: Gtk.Widget) {
+    let old = rows
     removeElements(except: arranged)
     elements = arranged
+    for row in old where !rows.contains(where: { $0 === row }) {
+      menu?.close(in: row)
+      swipe?.close(in: row)
+    }
     var unused = cards
     cards = []
     var previous: Gtk.Widget?
@@ -33,6 +44,25 @@ final class CardContainer: Container {
       rowAbove = widget
     }
     for card in unused { card.removeFromParent() }
+    enableEditing()
+  }
+
+  private var rows: [CardRow] { elements.compactMap { $0.hasTraits ? $0.traits.cardRow : nil } }
+
+  /// Enables editing by keys and pointer once there are rows that support it.
+  private func enableEditing() {
+    let rows = rows
+    if rowEditing == nil, rows.contains(where: { $0.canDelete || $0.canMove }) {
+      rowEditing = RowEditing(of: self)
+      rowEditing?.isActive = isEditing
+      style.set(ListLook.editControls)
+    }
+    if menu == nil, rows.contains(where: \.hasMenu) { menu = RowMenu(of: self) }
+    if swipe == nil, rows.contains(where: \.hasSwipe) { swipe = RowSwipe(of: self) }
+    for row in rows {
+      row.updateFocus()
+      rowEditing?.showControls(in: row)
+    }
   }
 
   /// Returns the card in which rows are already, best the one with the focus: a row that changes its card loses the focus.
@@ -59,4 +89,11 @@ final class CardContainer: Container {
     card.addStyleClass("card")
     return card
   }
+}
+
+extension CardContainer: EditableRows {
+  var rowsWidget: Gtk.Widget { widget }
+  var editableRows: [any EditableRow] { rows }
+  var focusedRow: (any EditableRow)? { rows.first { $0.row?.focusedDescendant != nil } }
+  func deleteSelection() -> Bool { false }
 }

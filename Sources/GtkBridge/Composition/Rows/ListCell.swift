@@ -5,6 +5,7 @@ import GtkObjects
 final class ListCell: Gtk.ListItemContent {
   let item: Gtk.ListItem
   private let reference: ListReference
+  var list: RowList? { reference.list }
   /// The table column of the cell.
   let column: Int
   /// Indicates whether a row is shown. The content of an unbound cell waits for reuse.

@@ -29,14 +29,13 @@ final class ListDragging {
   private static weak var source: ListDragging?
 
   private unowned let list: RowList
-  private unowned let editing: ListEditing
   private var dragged: Row?
   private var marked: AppliedStyle?
   private var removeTarget: (@MainActor () -> Void)?
   /// Indicates whether rows accept drops of content.
   var takesDrops = false { didSet { if takesDrops != oldValue { updateTarget() } } }
 
-  init(of list: RowList, in editing: ListEditing) { (self.list, self.editing) = (list, editing) }
+  init(of list: RowList) { self.list = list }
 
   func start() {
     _ = list.view.addDragSource(
@@ -60,7 +59,7 @@ final class ListDragging {
   func begin(at point: CGPoint) -> Gtk.DragOffer? {
     guard let cell = list.cell(at: point.y), let row = cell.item.row, let shown = cell.content else { return nil }
     let content = shown.requests?.dragContents.lazy.compactMap { $0() }.first
-    let canMove = editing.canMove(cell)
+    let canMove = cell.canMove
     guard canMove || content != nil else { return nil }
     dragged = Row(
       segment: shown.segment, identity: shown.identity, canMove: canMove, hasContent: content != nil)

@@ -3,11 +3,11 @@ import Graphics
 /// The button that deletes a swiped row, if the row's ``ForEach`` supports deletion.
 @MainActor
 final class RowDeletionSwipe: RowSwipeSource {
-  private let cell: ListCell
-  private weak var editing: ListEditing?
+  private let row: any EditableRow
+  private weak var editing: RowEditing?
 
-  init(of cell: ListCell, in editing: ListEditing) {
-    self.cell = cell
+  init(of row: any EditableRow, in editing: RowEditing) {
+    self.row = row
     self.editing = editing
   }
 
@@ -15,7 +15,7 @@ final class RowDeletionSwipe: RowSwipeSource {
   var allowsFullSwipe: Bool { true }
 
   /// The button closes the swipe itself, because it deletes the row.
-  func reveal(_ didPress: @escaping @MainActor () -> Void) { editing?.setAsking(true, cell) }
-  func conceal() { editing?.setAsking(false, cell) }
-  func performFirst() { editing?.deleteRow(of: cell) }
+  func reveal(_ didPress: @escaping @MainActor () -> Void) { editing?.setAsking(true, row) }
+  func conceal() { editing?.setAsking(false, row) }
+  func performFirst() { row.delete() }
 }

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The user's edits that the rows of a ``ForEach`` support.
 package struct RowEdits {
   var delete: ((IndexSet) -> Void)?
@@ -38,8 +40,8 @@ protocol ElementRow: RowSegment {
 }
 
 extension ForEach {
-  /// Lets the user delete rows of a ``List`` with the Delete key: the selected ones or, without a selection, the
-  /// focused one.
+  /// Lets the user delete rows of a ``List`` or a ``Form`` with the Delete key: the selected ones or, without a
+  /// selection, the focused one.
   ///
   /// The user can also swipe the row, or use its context menu. In edit mode, a button before the row deletes it; see
   /// ``EditButton``.
@@ -57,7 +59,7 @@ extension ForEach {
   }
 
   /// Lets the user reorder the rows of a ``List`` by dragging, or with Alt and the arrow keys. In edit mode, a handle
-  /// indicates this.
+  /// indicates this. The rows of a ``Form`` are reordered with the keys.
   ///
   /// Mirrors SwiftUI's `onMove(perform:)`. `action` receives the offsets of the elements and the offset before which
   /// to insert them, both relative to the current data.
@@ -69,14 +71,14 @@ extension ForEach {
 }
 
 extension View {
-  /// Sets whether the user cannot delete the view's ``List`` row.
+  /// Sets whether the user cannot delete the view's row.
   ///
   /// Mirrors SwiftUI's `deleteDisabled(_:)`. A selection that contains rows out of sight is deleted with them.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     widgetModifier(RowTraitModifier(traits: RowTraits(isDeleteDisabled: isDisabled)))
   }
 
-  /// Sets whether the user cannot move the view's ``List`` row.
+  /// Sets whether the user cannot move the view's row.
   ///
   /// Mirrors SwiftUI's `moveDisabled(_:)`. Other rows may still be moved across it.
   public func moveDisabled(_ isDisabled: Bool) -> some View {

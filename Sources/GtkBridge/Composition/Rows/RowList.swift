@@ -38,13 +38,13 @@ final class RowList: Container {
     }
   }
   /// The context menu of the rows, once a row has one.
-  private var menu: ListMenu?
+  private var menu: RowMenu?
   /// Returns the items for the selected rows, or for the one at a position, in the menu of a row.
   var selectionItems: ((_ position: Int) -> any RowMenuSource)? {
-    didSet { menu = menu ?? ListMenu(of: self) }
+    didSet { menu = menu ?? RowMenu(of: self) }
   }
   /// The buttons beside the rows, once a row has any.
-  private(set) var swipe: ListSwipe?
+  private(set) var swipe: RowSwipe?
   private var model: Gtk.ListModel?
   private(set) var segments: [any RowSegment] = []
   /// The position of the first row of each segment, followed by the total number of rows.
@@ -250,8 +250,8 @@ final class RowList: Container {
     // An update loads the new style, in case that GTK is binding cells outside of one.
     if cell.applyTraits(in: look) { graph.afterUpdate {} }
     guard let requests = cell.content?.requests else { return }
-    if menu == nil, !requests.menuSources.isEmpty { menu = ListMenu(of: self) }
-    if swipe == nil, !requests.swipeSources.isEmpty { swipe = ListSwipe(of: self) }
+    if menu == nil, !requests.menuSources.isEmpty { menu = RowMenu(of: self) }
+    if swipe == nil, !requests.swipeSources.isEmpty { swipe = RowSwipe(of: self) }
     if editing == nil, !requests.dragContents.isEmpty { enableEditing(always: true) }
   }
 
@@ -374,7 +374,8 @@ final class RowList: Container {
     }
     editing?.drags.takesDrops = edits.contains { $0.insert != nil }
     guard look != nil, menu == nil || swipe == nil, edits.contains(where: { $0.delete != nil }) else { return }
-    (menu, swipe) = (menu ?? ListMenu(of: self), swipe ?? ListSwipe(of: self))
+    menu = menu ?? RowMenu(of: self)
+    swipe = swipe ?? RowSwipe(of: self)
   }
 
   private func beginChanges() {

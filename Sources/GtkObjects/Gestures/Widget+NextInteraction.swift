@@ -1,0 +1,51 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// Calls `handler` once, after the user has pressed anything in the window or scrolled down or up.
+  ///
+  /// - Returns: A closure that ends the wait.
+  package func onNextInteraction(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard let root = rootWindow, let events = gtk_event_controller_legacy_new() else { return {} }
+    gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+    let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(events))
+    var (isPressed, isWaiting) = (false, true)
+    // Deferred, because GTK may be going through the controllers of the window.
+    let stop: @MainActor () -> Void = { [weak root] in
+      guard isWaiting else { return }
+      isWaiting = false
+      Task { if let root { gtk_widget_remove_controller(root.widget, events) } }
+    }
+    typealias Handler = @MainActor (OpaquePointer) -> Void
+    let follow: Handler = { event in
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
+      // What is pressed hears of it first.
+      case GDK_BUTTON_RELEASE where isPressed, GDK_TOUCH_END where isPressed, GDK_SCROLL where Self.isVertical(event):
+        guard isWaiting else { return }
+        stop()
+        Task { handler() }
+      default: break
+      }
+    }
+    let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+      let handler = Callback<Handler>.handler(at: data)
+      // Safe, because events arrive on the main thread, which runs GTK's main loop.
+      MainActor.assumeIsolated { if let event { handler?(event) } }
+      return 0
+    }
+    controller.connect("event", to: follow, through: received)
+    gtk_widget_add_controller(root.widget, events)  // The window takes ownership of the controller.
+    return stop
+  }
+
+  private static func isVertical(_ scroll: OpaquePointer) -> Bool {
+    switch gdk_scroll_event_get_direction(scroll) {
+    case GDK_SCROLL_UP, GDK_SCROLL_DOWN: return true
+    case GDK_SCROLL_SMOOTH:
+      var (right, down) = (0.0, 0.0)
+      gdk_scroll_event_get_deltas(scroll, &right, &down)
+      return abs(down) > abs(right)
+    default: return false
+    }
+  }
+}
