@@ -33,6 +33,8 @@ extension GtkBridgeTests {
 
     @Test func isCentredOnAPageOfANavigation() throws { try expectCentred { NavigationStack { Wide() } } }
 
+    @Test func isCentredInAScrollView() throws { try expectCentred { ScrollView { Wide() } } }
+
     @Test func isCentredOnAPageOfTabs() throws {
       try expectCentred { TabView { Wide().tabItem { Text("tab") } } }
     }

@@ -1,3 +1,4 @@
+import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import Testing
@@ -316,6 +317,22 @@ extension GtkBridgeTests {
       #expect(screen.rows.map { $0.styles.count } == [1, 1])
     }
 
+    @Test(arguments: [false, true]) func linesBetweenRowsAreSeen(isPlain: Bool) throws {
+      let list = List {
+        Text("a")
+        Text("b")
+        Text("c").listRowSeparator(.hidden, edges: .top)
+      }
+      let screen = show(isPlain ? AnyView(list.listStyle(.plain)) : AnyView(list))
+      func line(above text: String) throws -> Bool {
+        let row = try screen.row(text).bounds(in: screen.root)
+        let pixels = try screen.pixels(at: (-3...20).map { (row.maxX - 60, row.y + $0) })
+        return Set(pixels.map(\.description)).count > 1
+      }
+      #expect(try line(above: "b"))
+      #expect(try !line(above: "c"))
+    }
+
     // MARK: Buttons
 
     private struct Buttons: View {
@@ -329,6 +346,26 @@ extension GtkBridgeTests {
           HStack { Button("inside") {} }
         }
       }
+    }
+
+    @Test func buttonIsATintedText() throws {
+      let screen = show(
+        List {
+          Text("tinted").foregroundColor(.accentColor)
+          Button("button") {}
+          Button("disabled") {}.disabled(true)
+        })
+      func color(_ text: String) throws -> [Float] {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(try #require(screen.root.label(text)).widget), &color)
+        return [color.red, color.green, color.blue]
+      }
+      #expect(try color("button") == color("tinted"))
+      #expect(try color("disabled") != color("tinted"))
+      let row = try screen.row("button").bounds(in: screen.root)
+      let pixels = try screen.pixels(at: [(row.maxX - 30, row.y + row.height / 2), (row.maxX - 30, row.y + 8)])
+      #expect(pixels[0] == pixels[1], "there is no frame")
+      #expect(try screen.bounds(of: "button").x == screen.bounds(of: "tinted").x)
     }
 
     @Test func buttonIsTheWholeRow() async throws {

@@ -77,6 +77,25 @@ extension GtkBridgeTests {
       }
     }
 
+    private func color(of widget: Gtk.Widget) -> GdkRGBA {
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget.widget), &color)
+      return color
+    }
+
+    @Test(arguments: [false, true]) func colourAndPaddingAreThereAtOnce(isLazyStack: Bool) throws {
+      let padding = isLazyStack ? 21.0 : 23
+      let rows = ForEach(0..<4) { Text("row \($0)").font(.title).padding(padding).foregroundColor(.red) }
+      let screen = TestScreen(height: 500) {
+        Text("plain").font(.title)
+        if isLazyStack { LazyVStack { rows } } else { List { rows } }
+      }
+      screen.layOut()
+      #expect(try screen.bounds(of: "row 1").height == (try screen.bounds(of: "plain").height) + Int(2 * padding))
+      let color = color(of: try #require(screen.root.label("row 1")))
+      #expect(color.red > 0.8 && color.green < 0.2, "\(color)")
+    }
+
     @Test func secondaryTextIsReadableInASelectedRow() throws {
       let screen = TestScreen {
         List(selection: .constant(1 as Int?)) {
@@ -87,11 +106,6 @@ extension GtkBridgeTests {
         }
       }
       screen.layOut()
-      func color(of widget: Gtk.Widget) -> GdkRGBA {
-        var color = GdkRGBA()
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget.widget), &color)
-        return color
-      }
       for (name, isSelected) in [("secondary 0", false), ("secondary 1", true)] {
         let row = try screen.row(name)
         let text = color(of: try #require(row.label(name)))
@@ -110,7 +124,9 @@ extension GtkBridgeTests {
         }
       }
       screen.layOut()
-      #expect(try screen.bounds(of: "below").y > 150)
+      let color = try screen.bounds(ofStyle: "background-color:#e01b24;")
+      #expect(color.width > 320 && abs(color.height - color.width / 2) <= 1, "\(color)")
+      #expect(try screen.bounds(of: "below").y >= color.maxY)
     }
   }
 }

@@ -2,6 +2,7 @@ import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -87,21 +88,29 @@ extension GtkBridgeTests {
       }
     }
 
+    /// A text in the window with the focus.
+    private func label(_ text: String) -> Gtk.Widget? {
+      Gtk.shownWindows.first { $0.isActive }?.all.first { $0.labelText == text && $0.isMapped }
+    }
+
     @Test func screensThatArePushedOrPresentedDoNotChangeIt() async throws {
       let log = Log()
-      let host = try ViewHost { NavigationView { Page(log: log) } }
+      let screen = try await ClickedScreen { NavigationView { Page(log: log) } }
       #expect(await MainLoop.wait { log.entries.last == "active" })
       #expect(log.entries == ["first inactive", "active"])
-      try host.tap("present")
-      try await host.wait(for: "sheet active")
-      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true }, "the sheet has the focus")
-      try host.tap("close")
-      #expect(await MainLoop.wait { !host.texts.contains("sheet active") && Gtk.shownWindows.first?.isActive == true })
-      try host.tap("push")
-      try await host.wait(for: "pushed active")
-      await host.nextFrame()
+      func shows(_ text: String) async -> Bool { await MainLoop.wait { label(text) != nil } }
+      try Pointer.click(label("present"))
+      #expect(await shows("sheet active"), "the sheet has the focus")
+      try Pointer.click(label("close"))
+      #expect(await MainLoop.wait { Gtk.shownWindows.count == 1 })
+      // The focus comes back by a window manager, which the display of tests lacks.
+      Gtk.shownWindows.first?.present()
+      #expect(await shows("push"))
+      try Pointer.click(label("push"))
+      #expect(await shows("pushed active"))
+      await screen.nextFrame()
       #expect(log.entries == ["first inactive", "active"])
-      host.close()
+      screen.close()
       #expect(log.entries.count == 6 && log.entries.suffix(2).allSatisfy { $0.hasSuffix("background") })
     }
 
@@ -116,8 +125,23 @@ extension GtkBridgeTests {
           Button("add") { notes.append("new") }
         }
         .onChange(of: scenePhase) { if $0 == .inactive { file.entries = notes } }
-        .task { notes = file.entries }
+        .task {
+          try? await Task.sleep(for: .milliseconds(200))
+          notes = file.entries
+        }
       }
+    }
+
+    @Test func appearanceOfTheWindowIsNoChange() throws {
+      let (log, file) = (Log(), Log())
+      file.entries = ["kept"]
+      let screen = TestScreen {
+        Screen(log: log)
+        Notes(file: file)
+      }
+      screen.present()
+      screen.flush()
+      #expect(log.entries == [] && file.entries == ["kept"], "the focus comes later")
     }
 
     @Test func savingWhenInactiveLosesNothing() async throws {

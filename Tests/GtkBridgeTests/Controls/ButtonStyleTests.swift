@@ -255,6 +255,27 @@ extension GtkBridgeTests {
       #expect(try isPlain { Button("a") {}.overlay { Capsule().stroke(.red) } })
     }
 
+    /// A look of 60 × 40 points in the middle of a screen, and nothing around it.
+    private func isAllThatIsSeen<Content: View>(@ViewBuilder _ content: () -> Content) throws {
+      try expect(
+        [
+          (50, 50, .blue), (22, 32, .blue), (77, 67, .blue), (17, 50, .clear), (82, 50, .clear), (50, 27, .clear),
+          (50, 72, .clear),
+        ], in: content)
+    }
+
+    @Test func looksOfTheirOwnAreAllThatIsSeen() throws {
+      let look = Color.clear.frame(width: 60, height: 40).background(Color.pureBlue)
+      try isAllThatIsSeen {
+        Button {
+        } label: {
+          look
+        }
+      }
+      try isAllThatIsSeen { NavigationStack { NavigationLink(destination: Text("page")) { look } } }
+      try isAllThatIsSeen { NavigationStack { NavigationLink(value: 1) { look } } }
+    }
+
     @Test func looksOfTheirOwnHaveTheTint() throws {
       func look(@ViewBuilder _ content: () -> some View) throws -> Gtk.Widget { try button(TestScreen { content() }) }
       let tinted = Self.plain + "color:\(Color.white.textCSS);"

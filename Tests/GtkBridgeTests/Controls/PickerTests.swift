@@ -151,6 +151,27 @@ extension GtkBridgeTests {
       #expect(inline.root.first("GtkListView") == nil)
     }
 
+    @Test func optionsInAListMayHaveTags() throws {
+      struct Choices: View {
+        @State private var choice = 1
+        var body: some View {
+          Form {
+            Picker("In a list", selection: $choice) {
+              List { ForEach(0..<3, id: \.self) { Text("Choice \($0)").tag($0) } }
+            }
+            Picker("Without", selection: $choice) { ForEach(0..<3, id: \.self) { Text("Choice \($0)").tag($0) } }
+          }
+        }
+      }
+      let screen = TestScreen { Choices() }
+      screen.layOut()
+      let menus = screen.root.all("GtkDropDown")
+      #expect(menus.map(shownString) == ["Choice 1", "Choice 1"])
+      gtk_drop_down_set_selected(menus[0].opaque, 2)
+      screen.flush()
+      #expect(menus.map(shownString) == ["Choice 2", "Choice 2"])
+    }
+
     @Test func tagsOfAnyTypeAlsoOptional() throws {
       @MainActor final class Model { var choice: Int? }
       let model = Model()

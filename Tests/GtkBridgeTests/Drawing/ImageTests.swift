@@ -107,6 +107,26 @@ extension GtkBridgeTests {
       #expect(PictureVariants(of: "neither", in: resources).best(for: 1).path == "")
     }
 
+    /// A picture of 40 × 20 points, and one of as many pixels for screens of twice the scale.
+    @Test(arguments: [("plain.png", 40), ("tile@2x.png", 20)]) func pictureIsNotAsWideAsItsStack(
+      name: String, width: Int
+    ) throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let png = try Snapshot.png(of: Color.pureRed, size: CGSize(width: 40, height: 20))
+      try png.write(to: folder.appendingPathComponent(name))
+      let bundle = Bundle(path: folder.path)
+      let half = width / 2
+      try expect([(50, 50, .red), (52 - half, 50, .red), (47 - half, 50, .clear), (52 + half, 50, .clear)]) {
+        VStack(spacing: 0) {
+          Color.clear.frame(width: 100, height: 30)
+          Image(name.hasPrefix("plain") ? "plain" : "tile", bundle: bundle)
+          Color.clear.frame(width: 100, height: 30)
+        }
+      }
+    }
+
     @Test func pictureInALargerSpaceIsNotStretched() throws {
       let file = try pictureFile()
       defer { try? FileManager.default.removeItem(at: file) }

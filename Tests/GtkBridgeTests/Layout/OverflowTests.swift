@@ -83,6 +83,26 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "below").y == 150)
     }
 
+    @Test func viewWithNegativePaddingIsInFrontOfTheOneBefore() throws {
+      try expect([
+        (50, 25, .red), (50, 45, .blue), (10, 45, .red), (50, 65, .blue), (10, 65, .clear), (50, 75, .clear),
+      ]) {
+        VStack(spacing: 0) {
+          Color.pureRed.frame(width: 100, height: 60)
+          Color.pureBlue.frame(width: 60, height: 40).padding(.top, -30)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+
+    @Test func scaledContentFitsAFrameOfItsNewSize() throws {
+      try expect([
+        (50, 50, .blue), (21, 21, .blue), (78, 78, .blue), (18, 50, .clear), (81, 50, .clear), (50, 81, .clear),
+      ]) {
+        Color.pureBlue.frame(width: 180, height: 180).scaleEffect(1.0 / 3).frame(width: 60, height: 60)
+      }
+    }
+
     @Test func negativePaddingFollowsTheTextDirection() throws {
       let usual = gtk_widget_get_default_direction()
       gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)

@@ -1,5 +1,6 @@
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -207,6 +208,38 @@ extension GtkBridgeTests {
       let bounds = field.bounds(in: window)
       try InputDevices.click(atX: Double(bounds.x + 20), y: Double(bounds.y + bounds.height / 2))
       #expect(await MainLoop.wait { field.focusedDescendant != nil })
+    }
+
+    private struct OutlinedControls: View {
+      let log: Log
+      @State private var text = ""
+      var body: some View {
+        VStack(spacing: 24) {
+          Button("button") { log.entries.append("button") }
+            .overlay { RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 2) }
+          Button {
+            log.entries.append("label")
+          } label: {
+            Text("label").padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 1) }
+          }
+          TextField("field", text: $text).padding().overlay { Capsule().stroke(.gray) }
+          Text("typed \(text)")
+        }
+        .padding()
+      }
+    }
+
+    @Test func outlinedControlsTakeClicksAndKeys() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen { OutlinedControls(log: log) }
+      try await expect(log, ["button"]) { try screen.click("button") }
+      try await expect(log, ["button", "label"]) { try screen.click("label") }
+      let window = try screen.window
+      let field = try #require(window.first("GtkText"))
+      try Pointer.click(field)
+      #expect(await MainLoop.wait { field.focusedDescendant != nil })
+      try InputDevices.press("a", "b")
+      #expect(await MainLoop.wait { window.label("typed ab") != nil })
     }
 
     @Test func hoverPassesThroughALayer() async throws {

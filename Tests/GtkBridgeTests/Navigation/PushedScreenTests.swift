@@ -21,7 +21,7 @@ extension GtkBridgeTests {
     private struct Page: View {
       @Binding var item: Item
       @Binding var count: Int
-      let plain: Int
+      var plain = 0
       var body: some View {
         VStack {
           Text("count \(count), plain \(plain), \(item.name)")
@@ -80,6 +80,22 @@ extension GtkBridgeTests {
       try await host.wait(for: "two! 4")
     }
 
+    /// Clicks a text in a window in which no screen moves, beside the last click on the screen before: a double click does
+    /// not go on there.
+    private func click(_ text: String, right: Double = 0, in screen: ClickedScreen) async throws {
+      let window = try screen.window
+      #expect(
+        await MainLoop.wait {
+          screen.shows(text)
+            && !window.all.contains { $0.hasStyleClass(Gtk.Widget.transitionStyleClass) }
+        }, "no \(text) to click")
+      try screen.click(text, right: right)
+    }
+
+    private func wait(for text: String, in screen: ClickedScreen) async throws {
+      #expect(await MainLoop.wait { screen.shows(text) }, "\(Gtk.shownWindows.first?.texts ?? [])")
+    }
+
     @Test func bindingOfARowsDestinationFollowsItsElement() async throws {
       struct ItemPage: View {
         @Binding var item: Item
@@ -107,18 +123,73 @@ extension GtkBridgeTests {
           }
         }
       }
-      let host = try ViewHost { Root() }
-      defer { host.close() }
-      try await host.wait(for: "row two")
-      let list = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.typeName == "GtkListView" && $0.isMapped })
-      gtk_widget_activate_action_variant(list.widget, "list.activate-item", g_variant_new_uint32(1))
-      try await host.wait(for: "page two")
+      let screen = try await ClickedScreen { Root() }
+      defer { screen.close() }
+      try await click("row two", in: screen)
       // The list may be updated otherwise while it is covered than on its way out.
-      while list.isMapped { await host.nextFrame() }
-      try host.tap("rename")
-      try await host.wait(for: "page two!")
-      try host.tap("rename")
-      try await host.wait(for: "page two!!")
+      try await click("rename", in: screen)
+      try await wait(for: "page two!", in: screen)
+      try await click("rename", in: screen)
+      try await wait(for: "page two!!", in: screen)
+      try await wait(for: "two!!", in: screen)
+    }
+
+    @Test func destinationFollowsBindingsThroughAViewBetween() async throws {
+      struct Between: View {
+        @Binding var items: [Item]
+        @Binding var count: Int
+        var body: some View {
+          VStack {
+            Text("\(items[0].name) of \(count)")
+            NavigationLink("go", destination: Page(item: $items[0], count: $count))
+          }
+        }
+      }
+      struct Root: View {
+        @StateObject private var store = Store()
+        var body: some View { NavigationView { Between(items: $store.items, count: $store.count) } }
+      }
+      let screen = try await ClickedScreen { Root() }
+      defer { screen.close() }
+      try await click("go", in: screen)
+      try await click("change", right: 12, in: screen)
+      try await wait(for: "count 1, plain 0, one!", in: screen)
+      try await click("change", right: 12, in: screen)
+      try await wait(for: "count 2, plain 0, one!!", in: screen)
+      try await wait(for: "one!! 0", in: screen)
+    }
+
+    @Test func destinationFollowsAPlainValueOfItsParent() async throws {
+      struct ValuePage: View {
+        @Binding var binding: Int
+        let plain: Int
+        var body: some View {
+          VStack {
+            Text("binding \(binding), plain \(plain)")
+            Button("change") { binding += 1 }
+          }
+          .navigationTitle("plain \(plain)")
+        }
+      }
+      struct Root: View {
+        @State private var count = 0
+        var body: some View {
+          NavigationView {
+            VStack {
+              Text("root \(count)")
+              NavigationLink("go", destination: ValuePage(binding: $count, plain: count))
+            }
+          }
+        }
+      }
+      let screen = try await ClickedScreen { Root() }
+      defer { screen.close() }
+      try await click("go", in: screen)
+      for count in 1...2 {
+        try await click("change", right: 12, in: screen)
+        try await wait(for: "binding \(count), plain \(count)", in: screen)
+        try await wait(for: "plain \(count)", in: screen)
+      }
     }
 
     @Test func destinationOfAValueFollowsItsParent() async throws {

@@ -192,6 +192,15 @@ extension GtkBridgeTests {
       #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
     }
 
+    @Test func fiveTabsTakeClicksInANarrowWindow() async throws {
+      let screen = try await ClickedScreen(width: 360) { Five() }
+      defer { screen.close() }
+      for title in ["Settings", "Profile", "Alerts", "Search", "Home"] {
+        try screen.click(title)
+        #expect(await MainLoop.wait { screen.shows(title.lowercased()) }, "\(title)")
+      }
+    }
+
     @Test func iconsStandAboveTitles() throws {
       let screen = TestScreen { Five() }
       screen.layOut()

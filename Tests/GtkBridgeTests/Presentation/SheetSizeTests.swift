@@ -25,6 +25,11 @@ extension GtkBridgeTests {
       #expect(size.width >= 400 && size.height >= 300)
     }
 
+    @Test func littleContentAboveANarrowWindowHasNearlyItsSize() throws {
+      let size = try size(above: 400, 600, of: "small") { Text("small") }
+      #expect(size.width == 400 && size.height >= 300 && size.height <= 600, "\(size)")
+    }
+
     @Test func scrollingContentIsHigher() throws {
       let size = try size(of: "row 0") { List(0..<50, id: \.self) { Text("row \($0)") } }
       #expect(size.height >= 480 && size.height <= 700)

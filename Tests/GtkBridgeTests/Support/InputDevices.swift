@@ -134,6 +134,11 @@ final class ClickedScreen {
       sourceLocation: sourceLocation)
   }
 
+  /// Whether a text is in sight.
+  func shows(_ text: String) -> Bool {
+    Gtk.shownWindows.first?.all.contains { $0.labelText == text && $0.isMapped } == true
+  }
+
   func bounds(of text: String) throws -> Bounds {
     let window = try window
     let label = window.all.first { $0.labelText == text && $0.isMapped }

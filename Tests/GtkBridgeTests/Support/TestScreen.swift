@@ -54,12 +54,14 @@ final class TestScreen<Content: View> {
   /// Paints the next frame in a window, which is shown for the first call.
   func layOut() {
     flush()
-    let window = window ?? show()
-    self.window = window
+    present()
     let before = frames
     gtk_widget_queue_resize(root.widget)
     #expect(MainLoop.pump { frames > before }, "no frame was painted")
   }
+
+  /// Shows the window if it is not there yet. Its first frame and the focus come later.
+  func present() { if window == nil { window = show() } }
 
   /// Where a text stands in the host since the latest layout.
   func bounds(of text: String) throws -> Bounds {

@@ -31,6 +31,19 @@ extension GtkBridgeTests {
       #expect(try height { Field().background(Color.gray).textFieldStyle(.roundedBorder) } > text)
     }
 
+    /// Points in the field, but for those where text begins.
+    private static let inField = [
+      (x: 30, y: 50, Pixel.red), (60, 44, .red), (60, 56, .red), (9, 50, .red), (4, 50, .clear),
+    ]
+
+    @Test func aBackgroundIsSeenThroughTheField() throws {
+      func framed(_ field: some View) -> some View {
+        field.frame(width: 70).padding(10).background(Color.pureRed)
+      }
+      try expect(Self.inField) { framed(TextField("", text: .constant(""))) }
+      try expect(Self.inField) { framed(SecureField("", text: .constant(""))) }
+    }
+
     @Test func aPlainFieldHasTheFont() throws {
       let text = try height { Field().textFieldStyle(.plain) }
       #expect(try height { Field().font(.largeTitle).textFieldStyle(.plain) } > text)
