@@ -70,6 +70,8 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     isPaged = style.isPaged
     stack = Gtk.Stack()
     stack.expand()
+    // What leaves a page, such as a background that ignores the safe area, is below the tabs.
+    stack.clipsContent = !isPaged
     bar = TabBar(isPaged ? .dots : .buttons, hasBackground: context.environment.values.showsPageIndexBackground)
     if !isPaged { bar.widget.insert(into: box, after: nil) }
     stack.insert(into: box, after: isPaged ? nil : bar.widget)

@@ -154,6 +154,8 @@ extension UISearchBar: WidgetProviding {
     cancel.connect("clicked", end)
     cancel.setChild(Gtk.Label(Gtk.translated("_Cancel")))
     cancel.isVisible = showsCancelButton
+    // As on iOS, the field keeps the keyboard. Delegates hide the button when the editing ends.
+    cancel.isFocusable = false
     scopes.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -22,7 +22,7 @@ extension UITextField: WidgetProviding {
       return isEditingPermitted
     }
     entry.onFocusChange { [weak self] isFocused in
-      if isFocused { self?.didGetFocus() } else { self?.didLoseFocus() }
+      if isFocused { self?.didGetFocus() } else { self?.focusDidLeave() }
     }
     entry.connect("map") { [weak self] in
       guard let self, awaitsFocus else { return }
@@ -89,7 +89,20 @@ extension UITextField: WidgetProviding {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
+  /// Ends the editing after a key or a press has moved the focus, or brings the focus back if that is not permitted.
+  private func focusDidLeave() {
+    if isEditing, !isEndPermitted, let entry = parts?.entry, entry.isMapped, entry.rootWindow?.isActive == true,
+      !mayEndEditing
+    {
+      // GTK is still moving the focus.
+      Task { [weak entry] in entry?.grabFocus() }
+      return
+    }
+    didLoseFocus()
+  }
+
   func didLoseFocus() {
+    isEndPermitted = false
     guard isEditing else { return }
     isEditing = false
     EditedView.focusDidChange(false, of: self)

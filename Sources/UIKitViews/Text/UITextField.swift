@@ -177,6 +177,8 @@ open class UITextField: UIControl {
   var isSettingText = false
   /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
   var isEditingPermitted = false
+  /// Indicates whether the end of the editing with the loss of the focus has been permitted.
+  var isEndPermitted = false
   /// Indicates whether the field takes the keyboard when it comes on screen.
   var awaitsFocus = false
   /// The background inside the border, as the style sheet names it.
@@ -213,6 +215,7 @@ open class UITextField: UIControl {
     awaitsFocus = false
     guard isEditing else { return true }
     guard mayEndEditing else { return false }
+    isEndPermitted = true
     parts?.entry.releaseFocus()
     // A field outside a window loses the keyboard by itself.
     if isEditing { didLoseFocus() }

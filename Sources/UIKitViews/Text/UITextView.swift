@@ -117,6 +117,8 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   private var awaitsFocus = false
   /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
   private var isEditingPermitted = false
+  /// Indicates whether the end of the editing with the loss of the focus has been permitted.
+  private var isEndPermitted = false
   /// The width of the latest lines.
   private var linedWidth: CGFloat = 0
 
@@ -151,6 +153,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     awaitsFocus = false
     guard isEditing else { return true }
     guard delegate?.textViewShouldEndEditing(self) != false else { return false }
+    isEndPermitted = true
     textView?.releaseFocus()
     // A view outside a window loses the keyboard by itself.
     if isEditing { focusDidChange(false) }
@@ -250,7 +253,14 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     guard isFocused != isEditing else { return }
     // Without permission, the view has the focus, from which the keys go on, and takes no text.
     if isFocused, isEditable, !isEditingPermitted, delegate?.textViewShouldBeginEditing(self) == false { return }
-    isEditingPermitted = false
+    if !isFocused, !isEndPermitted, let textView, textView.isMapped, textView.rootWindow?.isActive == true,
+      delegate?.textViewShouldEndEditing(self) == false
+    {
+      // GTK is still moving the focus.
+      Task { [weak textView] in textView?.grabFocus() }
+      return
+    }
+    (isEditingPermitted, isEndPermitted) = (false, false)
     isEditing = isFocused
     EditedView.focusDidChange(isFocused, of: self)
     if isFocused { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }

@@ -199,6 +199,41 @@ extension UIKitTests {
       }
     }
 
+    /// Shows the button while the user searches, as many programs do.
+    private final class Cancelling: NSObject, UISearchBarDelegate {
+      var cancellations = 0
+      func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        searchBar.showsCancelButton = true
+        return true
+      }
+      func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        searchBar.showsCancelButton = false
+        return true
+      }
+      func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        cancellations += 1
+        searchBar.endEditing(true)
+      }
+    }
+
+    @Test func cancelEndsTheSearchAndGoes() async throws {
+      let (bar, delegate, other) = (UISearchBar(), Cancelling(), UITextField())
+      bar.delegate = delegate
+      let host = try ControlHost(other, bar)
+      #expect(await Devices.waitForFocus())
+      bar.becomeFirstResponder()
+      #expect(await MainLoop.wait { bar.isFirstResponder })
+      let cancel = try #require(bar.realizedWidget?.all.first { $0.labelText == "Cancel" })
+      #expect(await MainLoop.wait { cancel.isMapped })
+      await host.nextFrame()
+      try Pointer.click(cancel)
+      #expect(await MainLoop.wait { delegate.cancellations == 1 && !cancel.isMapped && !bar.isFirstResponder })
+      bar.becomeFirstResponder()
+      #expect(await MainLoop.wait { cancel.isMapped })
+      try Pointer.press("shift+Tab")
+      #expect(await MainLoop.wait { other.isFirstResponder && !cancel.isMapped })
+    }
+
     @Test func theDelegateOfABarIsAskedForPermission() async throws {
       let (bar, delegate) = (UISearchBar(), Guard())
       bar.delegate = delegate

@@ -14,6 +14,10 @@ extension UIKitTests {
       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer() }
       func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { answer() }
 
+      var permitsEnd = true
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { permitsEnd }
+      func textViewShouldEndEditing(_ textView: UITextView) -> Bool { permitsEnd }
+
       private func answer() -> Bool {
         questions += 1
         return permits
@@ -68,6 +72,37 @@ extension UIKitTests {
       try Pointer.press("b")
       #expect(await MainLoop.wait { text() == "b" })
       #expect(delegate.questions == 2)
+    }
+
+    /// Leaves a view with a press, first without permission and then with it.
+    private func leave(_ view: UIView) async throws {
+      let other = UITextField()
+      let host = try ControlHost(other, view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 60),
+      ])
+      await host.nextFrame()
+      #expect(await Devices.waitForFocus())
+      (delegate.permits, delegate.permitsEnd) = (true, false)
+      view.becomeFirstResponder()
+      try Pointer.click(other.realizedWidget)
+      #expect(await MainLoop.wait { view.realizedWidget?.focusedDescendant != nil && !other.isFirstResponder })
+      #expect(view.isFirstResponder)
+      delegate.permitsEnd = true
+      try Pointer.click(other.realizedWidget)
+      #expect(await MainLoop.wait { other.isFirstResponder && !view.isFirstResponder })
+    }
+
+    @Test func aPressElsewhereAsksForTheEndOfAField() async throws {
+      let field = UITextField()
+      field.delegate = delegate
+      try await leave(field)
+    }
+
+    @Test func aPressElsewhereAsksForTheEndOfATextView() async throws {
+      let view = UITextView()
+      view.delegate = delegate
+      try await leave(view)
     }
 
     @Test func theTabKeyAsksForAField() async throws {
