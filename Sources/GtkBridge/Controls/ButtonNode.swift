@@ -74,8 +74,9 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
     fillRow()
     let link = isCardRow && view.isLink ? LinkLine(of: content) : nil
-    let place = { [unowned element, row, isCardRow] in
-      let horizontal = row != nil || isCardRow ? element.traits.labelAlignment ?? .start : .center
+    let fillsRow = row != nil || isCardRow
+    let place = { [unowned element] in
+      let horizontal = fillsRow ? element.traits.labelAlignment ?? .start : .center
       Container.Layout(horizontal: horizontal, vertical: .fill).place(content)
       link?.pushArrow()
     }

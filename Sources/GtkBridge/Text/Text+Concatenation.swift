@@ -22,10 +22,10 @@ extension Text {
       })
   }
 
-  /// Sets the font of the text.
+  /// Sets the font of the text; `nil` is the desktop's, whatever the views around have.
   ///
   /// Mirrors SwiftUI's `font(_:)` of texts.
-  public func font(_ font: Font?) -> Text { adding { $0.font = font } }
+  public func font(_ font: Font?) -> Text { adding { $0.font = font ?? .body } }
 
   /// Sets the weight of the text.
   ///

@@ -21,11 +21,13 @@ extension GtkBridgeTests {
           Text("inner").font(.title)
           Text("outer")
           Text("none").font(nil)
+          HStack { Text("view") }.font(nil)
         }.font(.caption)
       }
       #expect(try #require(screen.root.label("inner")).hasStyle(Font.title.css))
       #expect(try #require(screen.root.label("outer")).hasStyle(Font.caption.css))
-      #expect(try #require(screen.root.label("none")).styles == [])
+      #expect(try #require(screen.root.label("none")).hasStyle(Font.body.css))
+      #expect(try #require(screen.root.label("view")).styles == [])
     }
 
     @Test func foregroundStyleIsTheColour() throws {

@@ -25,7 +25,8 @@ extension View {
   /// has it beside its own corner.
   @ViewBuilder package func tabBadge(_ text: String?, hasIcon: Bool) -> some View {
     if hasIcon {
-      overlay(alignment: .top) {
+      // A longer text has the room that it needs.
+      frame(minWidth: (text?.count ?? 0) > 2 ? 64 : nil).overlay(alignment: .top) {
         Badge(text: text).fixedSize()
           // Most of an icon of 16 points stays in sight below the corner. A longer text does not reach the next tab.
           .alignmentGuide(HorizontalAlignment.center) { max(-4, $0.width - 32) }
