@@ -78,8 +78,20 @@ extension Gtk.RowsWidget {
     guard let focus else { return false }
     if let content = focus.row.firstChild, gtk_widget_child_focus(content.widget, direction) != 0 { return true }
     if !rowTakesFocus(focus.row), moveFocus(from: focus.row.widget, direction) { return true }
+    if direction == GTK_DIR_TAB_BACKWARD, returnToControl(before: focus.row.widget) { return true }
     leave(direction)
     return true
+  }
+
+  /// Moves the focus back to the nearest row from which Tab would have led to this one: one whose controls alone take the
+  /// focus.
+  private func returnToControl(before row: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    var previous = Gtk.RowFocus.sibling(of: row, GTK_DIR_TAB_BACKWARD)
+    while let row = previous, !rowTakesFocus(Gtk.Widget(retaining: UnsafeMutableRawPointer(row))) {
+      if Gtk.RowFocus.enter(row, GTK_DIR_TAB_BACKWARD) { return true }
+      previous = Gtk.RowFocus.sibling(of: row, GTK_DIR_TAB_BACKWARD)
+    }
+    return false
   }
 
   /// Moves the focus to the next widget outside of the list, if there is one.

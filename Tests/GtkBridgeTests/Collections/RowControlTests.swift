@@ -76,6 +76,10 @@ extension GtkBridgeTests {
       try #require(list.all.last { $0.typeName == "GtkEntry" }).grabFocus()
       try screen.press("<Shift>Tab")
       #expect(focused() == "link")
+      for expected in ["two", "one", "second", "first"] {
+        try screen.press("<Shift>Tab")
+        #expect(focused() == expected, "the way back is that of the way there")
+      }
     }
 
     private func contents(_ screen: TestScreen<Rows>) -> Set<UnsafeMutableRawPointer> {
