@@ -46,6 +46,8 @@ package struct TextRun: Equatable, Sendable {
 @usableFromInline
 package struct TextRunStyle: Equatable, Sendable {
   package var font: Font?
+  /// Indicates whether the font is the desktop's, whatever that of the whole text.
+  package var hasDesktopFont = false
   package var weight: Font.Weight?
   package var color: Color?
   /// The colour behind the text.
@@ -87,6 +89,7 @@ package struct TextRunStyle: Equatable, Sendable {
   package var isCommon: Bool {
     var common = TextRunStyle()
     (common.font, common.weight, common.color, common.width) = (font, weight, color, width)
+    common.hasDesktopFont = hasDesktopFont
     (common.isItalic, common.isMonospaced, common.hasMonospacedDigits) = (isItalic, isMonospaced, hasMonospacedDigits)
     return self == common
   }
@@ -94,7 +97,8 @@ package struct TextRunStyle: Equatable, Sendable {
   /// Returns this style combined with `inner`, which takes precedence.
   package func adding(_ inner: TextRunStyle) -> TextRunStyle {
     var style = inner
-    style.font = inner.font ?? font
+    style.font = inner.font ?? (inner.hasDesktopFont ? nil : font)
+    style.hasDesktopFont = inner.hasDesktopFont || inner.font == nil && hasDesktopFont
     style.weight = inner.weight ?? weight
     style.color = inner.color ?? color
     style.background = inner.background ?? background

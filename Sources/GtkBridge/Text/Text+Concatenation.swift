@@ -25,7 +25,7 @@ extension Text {
   /// Sets the font of the text; `nil` is the desktop's, whatever the views around have.
   ///
   /// Mirrors SwiftUI's `font(_:)` of texts.
-  public func font(_ font: Font?) -> Text { adding { $0.font = font ?? .body } }
+  public func font(_ font: Font?) -> Text { adding { ($0.font, $0.hasDesktopFont) = (font, font == nil) } }
 
   /// Sets the weight of the text.
   ///

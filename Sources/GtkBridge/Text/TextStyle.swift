@@ -101,7 +101,7 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// Replaces the values that the style of a whole text sets.
   mutating func apply(_ style: TextRunStyle) {
-    if let font = style.font { self.font = font }
+    if style.font != nil || style.hasDesktopFont { font = style.font }
     if let weight = style.weight { fontWeight = weight }
     if let color = style.color { foregroundColor = color }
     if style.isItalic { isItalic = true }

@@ -26,7 +26,7 @@ extension GtkBridgeTests {
       }
       #expect(try #require(screen.root.label("inner")).hasStyle(Font.title.css))
       #expect(try #require(screen.root.label("outer")).hasStyle(Font.caption.css))
-      #expect(try #require(screen.root.label("none")).hasStyle(Font.body.css))
+      #expect(try #require(screen.root.label("none")).styles == [])
       #expect(try #require(screen.root.label("view")).styles == [])
     }
 

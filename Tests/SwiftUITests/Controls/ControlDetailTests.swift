@@ -7,8 +7,10 @@ extension SwiftUITests {
   @Suite @MainActor struct ControlDetailTests {
     @Test func headersAreLargerIfTheyStandOut() throws {
       let host = try ViewHost {
-        Section("usual") { Text("a") }
-        Section("large") { Text("b") }.headerProminence(.increased)
+        Form {
+          Section("usual") { Text("a") }
+          Section("large") { Text("b") }.headerProminence(.increased)
+        }
       }
       #expect(try host.label("large").height > host.label("usual").height)
     }

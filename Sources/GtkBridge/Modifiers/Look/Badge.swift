@@ -26,10 +26,10 @@ extension View {
   @ViewBuilder package func tabBadge(_ text: String?, hasIcon: Bool) -> some View {
     if hasIcon {
       // A longer text has the room that it needs.
-      frame(minWidth: (text?.count ?? 0) > 2 ? 64 : nil).overlay(alignment: .top) {
+      frame(minWidth: (text?.count ?? 0) > 2 ? 44 : nil).overlay(alignment: .top) {
         Badge(text: text).fixedSize()
           // Most of an icon of 16 points stays in sight below the corner. A longer text does not reach the next tab.
-          .alignmentGuide(HorizontalAlignment.center) { max(-4, $0.width - 32) }
+          .alignmentGuide(HorizontalAlignment.center) { max(-4, $0.width - 26) }
           .alignmentGuide(.top) { $0.height / 2 + 1 }
       }
     } else {
