@@ -150,7 +150,10 @@ extension GtkBridgeTests {
       #expect(await MainLoop.wait { screen.presented?.isActive == true })
       let sheet = try #require(screen.presented)
       try screen.tap("cover", in: sheet)
-      #expect(await MainLoop.wait { sheet.button("inside")?.focusedDescendant != nil })
+      #expect(
+        await MainLoop.wait {
+          sheet.button("inside").map { $0.focusedDescendant != nil && !$0.isInTransition } == true
+        })
       try InputDevices.press("Escape")
       // A second key comes after the first one has been handled.
       try InputDevices.press("Tab")

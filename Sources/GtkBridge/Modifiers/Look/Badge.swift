@@ -25,11 +25,12 @@ extension View {
   /// has it beside its own corner.
   @ViewBuilder package func tabBadge(_ text: String?, hasIcon: Bool) -> some View {
     if hasIcon {
-      // A longer text has the room that it needs.
-      frame(minWidth: (text?.count ?? 0) > 2 ? 44 : nil).overlay(alignment: .top) {
+      // A longer text has the room that it needs, and does not reach the next tab.
+      let isLong = (text?.count ?? 0) > 2
+      frame(minWidth: isLong ? 44 : nil).overlay(alignment: .top) {
         Badge(text: text).fixedSize()
-          // Most of an icon of 16 points stays in sight below the corner. A longer text does not reach the next tab.
-          .alignmentGuide(HorizontalAlignment.center) { max(-4, $0.width - 26) }
+          // Most of an icon of 16 points stays in sight below the corner.
+          .alignmentGuide(HorizontalAlignment.center) { isLong ? max(-4, $0.width - 26) : -4 }
           .alignmentGuide(.top) { $0.height / 2 + 1 }
       }
     } else {
