@@ -91,7 +91,8 @@ extension UITextField: WidgetProviding {
 
   /// Ends the editing after a key or a press has moved the focus, or brings the focus back if that is not permitted.
   private func focusDidLeave() {
-    if isEditing, !isEndPermitted, let entry = parts?.entry, entry.isMapped, entry.rootWindow?.isActive == true,
+    if isEditing, !isEndPermitted, !EditedView.isEndForced, let entry = parts?.entry, entry.isMapped,
+      entry.rootWindow?.isActive == true,
       !mayEndEditing
     {
       // GTK is still moving the focus.

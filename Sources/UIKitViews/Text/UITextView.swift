@@ -253,7 +253,8 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     guard isFocused != isEditing else { return }
     // Without permission, the view has the focus, from which the keys go on, and takes no text.
     if isFocused, isEditable, !isEditingPermitted, delegate?.textViewShouldBeginEditing(self) == false { return }
-    if !isFocused, !isEndPermitted, let textView, textView.isMapped, textView.rootWindow?.isActive == true,
+    if !isFocused, !isEndPermitted, !EditedView.isEndForced, let textView, textView.isMapped,
+      textView.rootWindow?.isActive == true,
       delegate?.textViewShouldEndEditing(self) == false
     {
       // GTK is still moving the focus.

@@ -18,8 +18,11 @@ extension UIView {
       return true
     }
     if editor.resignFirstResponder() { return true }
-    if force { editor.controlWidget?.releaseFocus() }
-    return force
+    guard force else { return false }
+    EditedView.isEndForced = true
+    defer { EditedView.isEndForced = false }
+    editor.controlWidget?.releaseFocus()
+    return true
   }
 
   /// Indicates whether the events of a view come to this one in the end.
@@ -37,6 +40,8 @@ extension UIView {
 @MainActor
 enum EditedView {
   private(set) static weak var current: UIView?
+  /// Indicates whether the editing ends, whatever the delegate would answer.
+  static var isEndForced = false
 
   /// Called when a view gets or loses the keyboard.
   static func focusDidChange(_ isFocused: Bool, of view: UIView) {
