@@ -9,11 +9,18 @@ extension Gtk.Widget {
     gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
     let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(events))
     var (isPressed, isWaiting) = (false, true)
-    // Deferred, because GTK may be going through the controllers of the window.
-    let stop: @MainActor () -> Void = { [weak root] in
+    // Weak, because the handlers belong to the controller.
+    let reference = Gtk.WeakReference(controller)
+    let stop: @MainActor () -> Void = {
       guard isWaiting else { return }
       isWaiting = false
-      Task { if let root { gtk_widget_remove_controller(root.widget, events) } }
+      // Deferred, because GTK may be going through the controllers of the window.
+      Task {
+        guard let controller = reference.object, let window = gtk_event_controller_get_widget(controller.opaque) else {
+          return
+        }
+        gtk_widget_remove_controller(window, controller.opaque)
+      }
     }
     typealias Handler = @MainActor (OpaquePointer) -> Void
     let follow: Handler = { event in

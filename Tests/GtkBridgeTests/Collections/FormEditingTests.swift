@@ -1,3 +1,4 @@
+import CGtk
 import GtkObjects
 import Testing
 
@@ -74,10 +75,18 @@ extension GtkBridgeTests {
     @Test(arguments: [false, true]) func aPressOrAScrollElsewhereConcealsTheButtons(scrolls: Bool) async throws {
       let screen = try await ClickedScreen(height: 600) { Meeting() }
       let window = try screen.window
+      func countControllers() -> UInt32 {
+        guard let controllers = gtk_widget_observe_controllers(window.widget) else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+        return g_list_model_get_n_items(controllers)
+      }
+      let count = countControllers()
       try screen.turnWheelSideways(toRight: true, at: "Ana")
       #expect(await MainLoop.wait { window.button("Delete")?.isMapped == true })
+      #expect(countControllers() == count + 1)
       if scrolls { try screen.turnWheel(1, at: "Cid") } else { try screen.click("plain") }
       #expect(await MainLoop.wait { window.button("Delete")?.isMapped != true })
+      #expect(await MainLoop.wait { countControllers() == count }, "the window follows nothing any more")
       #expect(people(in: window) == ["Ana", "Bea", "Cid", "Dov"])
     }
 

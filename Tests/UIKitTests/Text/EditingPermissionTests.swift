@@ -26,15 +26,23 @@ extension UIKitTests {
 
     private let delegate = Delegate()
 
-    /// Presses a view, first without permission and then with it. Another field has the keyboard at first.
-    private func press(_ view: UIView) async throws {
-      let other = UITextField()
-      let host = try ControlHost(other, view)
+    /// Shows a view between two others, in a window with the focus.
+    private func show(
+      _ view: UIView, after first: UIView, before last: UIView = UITextField()
+    ) async throws -> ControlHost {
+      let host = try ControlHost(first, view, last)
       NSLayoutConstraint.activate([
         view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 60),
       ])
       await host.nextFrame()
       #expect(await Devices.waitForFocus())
+      return host
+    }
+
+    /// Presses a view, first without permission and then with it. Another field has the keyboard at first.
+    private func press(_ view: UIView) async throws {
+      let other = UITextField()
+      let host = try await show(view, after: other)
       other.becomeFirstResponder()
       try Pointer.click(view.realizedWidget)
       #expect(await MainLoop.wait { delegate.questions == 1 })
@@ -52,12 +60,7 @@ extension UIKitTests {
     /// Reaches a view with the Tab key, first without permission and then with it.
     private func tab(to view: UIView, text: () -> String?) async throws {
       let (first, last) = (UITextField(), UITextField())
-      let host = try ControlHost(first, view, last)
-      NSLayoutConstraint.activate([
-        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 60),
-      ])
-      await host.nextFrame()
-      #expect(await Devices.waitForFocus())
+      let host = try await show(view, after: first, before: last)
       first.becomeFirstResponder()
       try Pointer.press("Tab")
       #expect(await MainLoop.wait { delegate.questions == 1 })
@@ -77,14 +80,10 @@ extension UIKitTests {
     /// Leaves a view with a press, first without permission and then with it.
     private func leave(_ view: UIView) async throws {
       let other = UITextField()
-      let host = try ControlHost(other, view)
-      NSLayoutConstraint.activate([
-        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 60),
-      ])
-      await host.nextFrame()
-      #expect(await Devices.waitForFocus())
+      let host = try await show(view, after: other)
       (delegate.permits, delegate.permitsEnd) = (true, false)
       view.becomeFirstResponder()
+      await host.nextFrame()
       try Pointer.click(other.realizedWidget)
       #expect(await MainLoop.wait { view.realizedWidget?.focusedDescendant != nil && !other.isFirstResponder })
       #expect(view.isFirstResponder)

@@ -15,13 +15,10 @@ final class CardContainer: Container {
   }
 
   override func insert(_ arranged: [Element], into column: Gtk.Widget) {
-    let old = rows
+    let old = menu == nil && swipe == nil ? [] : rows
     removeElements(except: arranged)
     elements = arranged
-    for row in old where !rows.contains(where: { $0 === row }) {
-      menu?.close(in: row)
-      swipe?.close(in: row)
-    }
+    if !old.isEmpty { closeMenuAndSwipe(ofRowsIn: old) }
     var unused = cards
     cards = []
     var previous: Gtk.Widget?
@@ -45,6 +42,15 @@ final class CardContainer: Container {
     }
     for card in unused { card.removeFromParent() }
     enableEditing()
+  }
+
+  /// Closes the menu and the swipe of a row that has been removed.
+  private func closeMenuAndSwipe(ofRowsIn old: [CardRow]) {
+    let kept = Set(rows.map { ObjectIdentifier($0) })
+    for row in old where !kept.contains(ObjectIdentifier(row)) {
+      menu?.close(in: row)
+      swipe?.close(in: row)
+    }
   }
 
   private var rows: [CardRow] { elements.compactMap { $0.hasTraits ? $0.traits.cardRow : nil } }
