@@ -64,10 +64,12 @@ enum TransactionQueue {
         return nil
       }
       if due == kind || !Gtk.DesktopSettings.animationsAreEnabled { return nil }
-      // The trees that have frames take the entries with these. One without a widget has none.
+      // Trees that are to be updated take the entries with their frames. Without such a tree, nothing else would.
       Task {
-        try? await Task.sleep(for: .milliseconds(100))
-        ViewGraph.updateScheduled()
+        repeat {
+          try? await Task.sleep(for: .milliseconds(100))
+          if !ViewGraph.isAnyScheduled { ViewGraph.updateScheduled() }
+        } while !isEmpty
       }
     }
     let entry = Entry(Transaction.current, kind)

@@ -40,6 +40,9 @@ final class ViewGraph {
   private static var current: ViewGraph?
   /// The trees with a scheduled update.
   private static var scheduled: [ViewGraph] = []
+
+  /// Indicates whether a tree waits for its update.
+  static var isAnyScheduled: Bool { !scheduled.isEmpty }
   private static var count = 0
   /// The number of trees made before this one. A tree inside another, such as a pushed screen, is made after it.
   private let order: Int
@@ -293,9 +296,14 @@ final class ViewGraph {
     repeat { updateTrees() } while TransactionQueue.advance()
   }
 
+  /// Updates every tree with a scheduled update in this frame, unless one waits for the layout of this frame.
+  static func updateAgainInFrame() {
+    if !TransactionQueue.awaitsFrame { updateScheduled() }
+  }
+
   /// Updates the trees after a view of this one has changed by itself, in the same frame.
   func updateAgainInFrame() {
-    if needsUpdate, !TransactionQueue.awaitsFrame { Self.updateScheduled() }
+    if needsUpdate { Self.updateAgainInFrame() }
   }
 
   private static func updateTrees() {
@@ -316,7 +324,9 @@ final class ViewGraph {
   private func updateOffScreen() {
     Task {
       try? await Task.sleep(for: .milliseconds(16))
-      if isScheduled { Self.updateScheduled() }
+      // The frames of a screen that has appeared meanwhile update it.
+      let hasFrames = appearance.isOnScreen && host?.isMapped == true
+      if isScheduled, !hasFrames { Self.updateScheduled() }
     }
   }
 

@@ -59,7 +59,7 @@ final class RowAppearance {
       report(cell.item.row.map(view.shows) == true, for: cell)
     }
     // Changes by the observers are shown in the same frame.
-    ViewGraph.updateScheduled()
+    ViewGraph.updateAgainInFrame()
   }
 
   private func report(_ isOnScreen: Bool, for cell: ListCell) {

@@ -26,6 +26,6 @@ package final class ScreenBounds: Observable {
   /// Updates the views that have read the size, in the frame in which a window has another size.
   func windowDidResize() {
     registrar.withMutation(of: self, keyPath: \.version) { version += 1 }
-    ViewGraph.updateScheduled()
+    ViewGraph.updateAgainInFrame()
   }
 }
