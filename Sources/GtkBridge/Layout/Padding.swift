@@ -90,9 +90,14 @@ struct Padding: WidgetModifier {
   private static func css(_ insets: EdgeInsets, _ right: Double, _ left: Double) -> String {
     let all = [insets.top, right, insets.bottom, left]
     let padding = "padding:\(all.map(StyleSheet.length).joined(separator: " "));"
-    // A padding that has become negative.
-    return insets.isNegative
-      ? padding + "margin:\(all.map { "\($0.isFinite ? min($0, 0) : 0)px" }.joined(separator: " "));" : padding
+    return insets.isNegative ? padding + margin(all.map { $0.isFinite ? min($0, 0) : 0 }) : padding
+  }
+
+  /// Margins for a padding that has become negative. With its minimum, the widget never has less than no size, which GTK
+  /// would warn of.
+  private static func margin(_ edges: [Double]) -> String {
+    let margin = "margin:\(edges.map { "\($0)px" }.joined(separator: " "));"
+    return margin + "min-height:\(-edges[0] - edges[2])px;min-width:\(-edges[1] - edges[3])px;"
   }
 }
 

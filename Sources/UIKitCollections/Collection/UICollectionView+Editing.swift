@@ -18,9 +18,9 @@ extension UICollectionView {
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }
 
-extension UICollectionView: SwipedRows {
+extension UICollectionView: SwipeActionRows {
   /// The swipes over the items of lists.
-  var swipe: RowSwipe { items?.swipe ?? board.swipe }
+  var swipe: Gtk.RowSwipe { items?.swipe ?? board.swipe }
 
   func swipePlace(at y: Double) -> (path: IndexPath, cell: any SwipedCell, widget: Gtk.Widget)? {
     guard let (path, row) = dragPlace(at: CGPoint(x: Double(dragWidget.width) / 2, y: y)),
@@ -49,6 +49,6 @@ extension UICollectionView: SwipedRows {
   /// Reveals the actions at the end of an item, for the button that deletes it.
   func revealActions(at path: IndexPath) {
     guard let cell = cellForItem(at: path) else { return }
-    swipe.reveal(cell, at: path, .trailing, width: Double(cell.place.box.width))
+    swipe.reveal(swipedRow(cell, at: path, width: Double(cell.place.box.width)), at: .trailing)
   }
 }

@@ -35,7 +35,7 @@ final class ItemBoard {
   /// The context menus of the items.
   let menu: RowMenu
   /// The swipes over the items of sections that are lists.
-  let swipe: RowSwipe
+  let swipe: Gtk.RowSwipe
 
   init(of view: UICollectionView) {
     self.view = view
@@ -44,7 +44,7 @@ final class ItemBoard {
     press = RowPress(on: scroll.widget, isChoiceOfList: false)
     press.rows = view
     menu = RowMenu(on: scroll.widget, of: view)
-    swipe = RowSwipe(on: scroll.widget, of: view)
+    swipe = Gtk.RowSwipe(on: scroll.widget, of: view)
     press.swipe = swipe
     view.addKeys(to: scroll.widget, isList: false)
     scroll.widget.setAccessibleRole(.list)

@@ -4,7 +4,7 @@ import GtkObjects
 
 /// The requirements of a ``RowBoard`` for the view that shows it.
 @MainActor
-protocol RowBoardOwner: PressedRows, MenuRows, SwipedRows {
+protocol RowBoardOwner: PressedRows, MenuRows, SwipeActionRows {
   /// Returns the view of a row that comes on screen.
   func makeView(for row: RowMap.Row) -> UIView
   /// Called after a row has come on screen, or has been shown anew there.
@@ -44,7 +44,7 @@ final class RowBoard {
   /// The context menus of the rows.
   let menu: RowMenu
   /// The swipes over the rows.
-  let swipe: RowSwipe
+  let swipe: Gtk.RowSwipe
 
   init(of owner: any RowBoardOwner) {
     self.owner = owner
@@ -53,7 +53,7 @@ final class RowBoard {
     press = RowPress(on: list, isChoiceOfList: true)
     press.rows = owner
     menu = RowMenu(on: list, of: owner)
-    swipe = RowSwipe(on: list, of: owner)
+    swipe = Gtk.RowSwipe(on: list, of: owner)
     press.swipe = swipe
     source.isSelected = { [weak self] position in
       // GTK asks for every row on screen after each change.

@@ -32,7 +32,7 @@ final class RowPress {
   /// Indicates whether GTK chooses the row after the pointer has been released, as a GtkListView does.
   private let isChoiceOfList: Bool
   /// The swipes over the rows, which a movement to the side becomes.
-  weak var swipe: RowSwipe?
+  weak var swipe: Gtk.RowSwipe?
   private var source: Gtk.TouchSource?
   private var pressed: Pressed?
   /// The result of the latest press by the pointer, until GTK reports it.

@@ -6,7 +6,7 @@ import GtkObjects
 @MainActor
 final class TableEditor {
   private unowned let table: UITableView
-  var swipe: RowSwipe { board.swipe }
+  var swipe: Gtk.RowSwipe { board.swipe }
   /// The row that the user drags.
   private var dragged: IndexPath?
   private let mark = DropMark()

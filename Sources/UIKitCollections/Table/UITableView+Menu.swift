@@ -23,7 +23,7 @@ extension UITableView: MenuRows {
   }
 }
 
-extension SwipedRows {
+extension SwipeActionRows {
   /// Adds the actions at the ends of a row to its menu.
   func addActions(at path: IndexPath, of cell: UIView, to lines: inout [MenuLine]) {
     for edge in [HorizontalEdge.leading, .trailing] {

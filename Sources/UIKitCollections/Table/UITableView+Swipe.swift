@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-extension UITableView: SwipedRows {
+extension UITableView: SwipeActionRows {
   func swipePlace(at y: Double) -> (path: IndexPath, cell: any SwipedCell, widget: Gtk.Widget)? {
     guard let slot = board.slot(at: y), case .row(let path)? = slot.row, let cell = slot.view as? UITableViewCell,
       let row = slot.rowWidget

@@ -113,7 +113,7 @@ extension GtkBridgeTests {
       #expect(outer.width == 70 && inner.width == 100 && inner.x == outer.x)
     }
 
-    @Test func paddingMayBecomeNegative() throws {
+    @Test func paddingMayBecomeNegative() async throws {
       struct Moving: View {
         var inset: Double
         var body: some View {
@@ -127,8 +127,11 @@ extension GtkBridgeTests {
       let screen = TestScreen { Moving(inset: 10) }
       screen.layOut()
       #expect(try screen.bounds(of: "moving").y == 100)
-      screen.controller.rootView = Moving(inset: -40)
-      screen.layOut()
+      let warnings = await ToolkitWarnings.during {
+        screen.controller.rootView = Moving(inset: -40)
+        screen.layOut()
+      }
+      #expect(warnings.isEmpty, "a text of less than forty points has no negative size")
       #expect(try screen.bounds(of: "moving").y <= 60)
     }
 

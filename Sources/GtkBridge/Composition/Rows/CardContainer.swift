@@ -4,7 +4,7 @@ import GtkObjects
 final class CardContainer: Container {
   private var cards: [Gtk.Box] = []
   private(set) var rowEditing: RowEditing?
-  private(set) var swipe: RowSwipe?
+  private(set) var swipe: Gtk.RowSwipe?
   private var menu: RowMenu?
   private lazy var style = AppliedStyle(widget)
   /// Indicates whether rows that can be edited have the controls of edit mode.
@@ -64,7 +64,7 @@ final class CardContainer: Container {
       style.set(ListLook.editControls)
     }
     if menu == nil, rows.contains(where: \.hasMenu) { menu = RowMenu(of: self) }
-    if swipe == nil, rows.contains(where: \.hasSwipe) { swipe = RowSwipe(of: self) }
+    if swipe == nil, rows.contains(where: \.hasSwipe) { swipe = makeSwipe() }
     for row in rows {
       row.updateFocus()
       rowEditing?.showControls(in: row)

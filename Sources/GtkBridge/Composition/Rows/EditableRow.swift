@@ -33,14 +33,14 @@ extension EditableRow {
 
 /// A container of rows that the user may edit.
 @MainActor
-protocol EditableRows: AnyObject {
+protocol EditableRows: Gtk.SwipedRows {
   /// The widget that contains the rows.
   var rowsWidget: Gtk.Widget { get }
   var editableRows: [any EditableRow] { get }
   /// The row that contains the keyboard focus.
   var focusedRow: (any EditableRow)? { get }
   var rowEditing: RowEditing? { get }
-  var swipe: RowSwipe? { get }
+  var swipe: Gtk.RowSwipe? { get }
   /// Deletes the selected rows.
   ///
   /// - Returns: Whether any row is selected.

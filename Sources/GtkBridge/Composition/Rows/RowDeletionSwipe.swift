@@ -1,8 +1,8 @@
-import Graphics
+import GtkObjects
 
 /// The button that deletes a swiped row, if the row's ``ForEach`` supports deletion.
 @MainActor
-final class RowDeletionSwipe: RowSwipeSource {
+final class RowDeletionSwipe: Gtk.RowButtons {
   private let row: any EditableRow
   private weak var editing: RowEditing?
 
@@ -11,7 +11,6 @@ final class RowDeletionSwipe: RowSwipeSource {
     self.editing = editing
   }
 
-  var edge: HorizontalEdge { .trailing }
   var allowsFullSwipe: Bool { true }
 
   /// The button closes the swipe itself, because it deletes the row.

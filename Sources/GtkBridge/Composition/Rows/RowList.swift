@@ -44,7 +44,7 @@ final class RowList: Container {
     didSet { menu = menu ?? RowMenu(of: self) }
   }
   /// The buttons beside the rows, once a row has any.
-  private(set) var swipe: RowSwipe?
+  private(set) var swipe: Gtk.RowSwipe?
   private var model: Gtk.ListModel?
   private(set) var segments: [any RowSegment] = []
   /// The position of the first row of each segment, followed by the total number of rows.
@@ -251,7 +251,7 @@ final class RowList: Container {
     if cell.applyTraits(in: look) { graph.afterUpdate {} }
     guard let requests = cell.content?.requests else { return }
     if menu == nil, !requests.menuSources.isEmpty { menu = RowMenu(of: self) }
-    if swipe == nil, !requests.swipeSources.isEmpty { swipe = RowSwipe(of: self) }
+    if swipe == nil, !requests.swipeSources.isEmpty { swipe = makeSwipe() }
     if editing == nil, !requests.dragContents.isEmpty { enableEditing(always: true) }
   }
 
@@ -375,7 +375,7 @@ final class RowList: Container {
     editing?.drags.takesDrops = edits.contains { $0.insert != nil }
     guard look != nil, menu == nil || swipe == nil, edits.contains(where: { $0.delete != nil }) else { return }
     menu = menu ?? RowMenu(of: self)
-    swipe = swipe ?? RowSwipe(of: self)
+    swipe = swipe ?? makeSwipe()
   }
 
   private func beginChanges() {
