@@ -60,6 +60,8 @@ extension DataSegment {
     forget(data.endChanges(lookingFor: keptIDs, by: identity))
   }
 
+  func setAway(_ isAway: Bool) { for pool in pools { pool.isAway = isAway } }
+
   func updateKeptRows(in range: Range<Int>) {
     let ids = keptIDs
     guard !ids.isEmpty else { return }

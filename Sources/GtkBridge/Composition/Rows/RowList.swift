@@ -76,7 +76,11 @@ final class RowList: Container {
     self.view = view
     super.init(view, axis: .vertical, layout: Layout(), outer: outer, graph: graph)
     view.clearAccessibleName()
-    view.connect("map") { [weak self] in self?.takeName() }
+    view.connect("map") { [weak self] in
+      self?.takeName()
+      self?.segments.forEach { $0.setAway(false) }
+    }
+    view.connect("unmap") { [weak self] in self?.segments.forEach { $0.setAway(true) } }
   }
 
   /// Uses the screen's title as the accessible name of an unnamed list.

@@ -11,6 +11,10 @@ protocol RowKeeper<ID>: AnyObject {
   func beginChanges()
   func endChanges()
 
+  /// Indicates whether the list is away from its window. The rows come back with the widgets that they had, one of
+  /// which may have had the focus. GTK discards the cells meanwhile.
+  var isAway: Bool { get set }
+
   /// Unmounts the kept rows that are no longer in the data.
   func forget(_ ids: Set<ID>)
   func unmount()
@@ -31,6 +35,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   /// Cached because a type look-up takes as long as a cast.
   private let rowType: any RowContent.Type = Row.self
   private var isChanging = false
+  var isAway = false { didSet { if isAway != oldValue { endChanges() } } }
   private var isUnmounted = false
   private var kept: [ID: Row] = [:]
   /// The cells of rows with state, cached after the first look-up during a change.
@@ -79,9 +84,9 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   func hide(_ content: any RowContent, in cell: ListCell) {
     guard let row = row(content) else { return }
     let retainedState = row.retainedState
-    if retainedState == .none, !isUnmounted { return }
+    if retainedState == .none, !isUnmounted, !isAway { return }
     cell.removeContent()
-    if !isUnmounted, isChanging || retainedState == .changed {
+    if !isUnmounted, isChanging || isAway || retainedState == .changed {
       kept.updateValue(row, forKey: row.id)?.unmount()
     } else {
       row.unmount()
@@ -117,6 +122,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   func endChanges() {
     isChanging = false
     cellsByID = nil
+    guard !isAway else { return }
     for (id, row) in kept where row.retainedState != .changed { forget(id, row) }
   }
 

@@ -25,6 +25,9 @@ protocol RowSegment: EditableElements {
 
   func endChanges()
 
+  /// Called when the list leaves its window, and when it returns.
+  func setAway(_ isAway: Bool)
+
   /// Shows a row in `cell`, which may contain another row or an earlier description of the same one.
   func show(rowAt index: Int, in cell: ListCell)
 
@@ -64,4 +67,5 @@ extension RowSegment {
   func beginChanges() {}
   func applyChanges(_ report: (Int, Int, Int) -> Void) {}
   func endChanges() {}
+  func setAway(_ isAway: Bool) {}
 }
