@@ -9,6 +9,7 @@ extension Gtk {
       // GTK owns every new top-level window until it is destroyed, so this reference is added.
       self.init(retaining: gtk_window_new())
       LatestField.follow(in: self)
+      FocusMargin.follow(in: self)
     }
 
     /// Creates a modal window, which stays above its parent and takes its input.
@@ -20,6 +21,7 @@ extension Gtk {
       gtk_window_set_destroy_with_parent(cast(), 1)
       joinApplication(of: parent)
       LatestField.follow(in: self)
+      FocusMargin.follow(in: self)
     }
 
     /// Gives the window the keyboard shortcuts of its parent's application, which GTK keeps from other windows.
@@ -31,6 +33,7 @@ extension Gtk {
     package convenience init(for application: Application) {
       self.init(retaining: gtk_application_window_new(application.cast()))
       LatestField.follow(in: self)
+      FocusMargin.follow(in: self)
     }
 
     /// Sets the title. GTK would report an unchanged one as a change to assistive technology.

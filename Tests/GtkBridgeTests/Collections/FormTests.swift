@@ -211,6 +211,29 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { screen.root.label("page")?.isMapped == true })
     }
 
+    @Test func theRingOfAFieldThatAKeyReachesIsInSight() async throws {
+      struct Fields: View {
+        @State private var text = ""
+        var body: some View { Form { ForEach(0..<9) { TextField("field \($0)", text: $text) } } }
+      }
+      let screen = try await ClickedScreen(height: 300) { Fields() }
+      let window = try screen.window
+      let (area, fields) = (try #require(window.first("GtkScrolledWindow")), window.all("GtkEntry"))
+      fields[0].grabFocus()
+      func isInSight(_ field: Gtk.Widget) -> Bool {
+        let place = field.bounds(in: area)
+        return field.focusedDescendant != nil && place.y >= 8 && place.y + place.height + 8 <= Int(area.height)
+      }
+      for field in fields.dropFirst() {
+        try InputDevices.press("Tab")
+        try #require(await MainLoop.wait { isInSight(field) })
+      }
+      for field in fields.dropLast().reversed() {
+        try InputDevices.press("shift+Tab")
+        try #require(await MainLoop.wait { isInSight(field) })
+      }
+    }
+
     @Test func nothingIsLeft() throws {
       var references: [Gtk.WeakReference] = []
       for _ in 0..<3 {
