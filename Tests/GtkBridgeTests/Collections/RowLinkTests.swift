@@ -47,6 +47,12 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { screen.root.label(page)?.isMapped == true })
     }
 
+    @Test func spaceOpensTheScreenOfTheRow() async throws {
+      let screen = try await ClickedScreen { Books() }
+      try #require(try screen.window.first("GtkListItemWidget")).grabFocus()
+      try await screen.press("space", for: "page of the first")
+    }
+
     @Test func rowThatIsNoLinkOpensNothing() throws {
       let screen = show(Books())
       try screen.activate(1)

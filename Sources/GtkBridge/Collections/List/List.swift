@@ -106,12 +106,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
         if rows.selection != nil, let cell = rows.cell(of: $0) { rows.view.selectRow(at: cell.item.position) }
       })
     rows.view.onActivate { [weak self] position in
-      guard let self, !choose(position), rows.isEditing || !rows.followLink(at: position) else { return }
+      guard let self, !open(position) else { return }
       self.view.activate?(rows, position)
     }
     // The row itself would take the key.
     rows.view.onKeys("Return|KP_Enter|ISO_Enter", precedesContent: true) { [weak self] in
       self?.tapFocusedRow() ?? false
+    }
+    // GTK would select the row.
+    rows.view.onKeys("space|KP_Space", precedesContent: true) { [weak self] in
+      self?.openFocusedRow() ?? false
     }
     rows.addSelectionMenu(in: context)
     context.appearance.addObserver(self)
@@ -157,6 +161,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     guard rows.choiceFollowsLinks, rows.isLink(at: position) else { return false }
     rows.view.selectRow(at: position)
     return true
+  }
+
+  /// Follows the link of the row at a position. Returns whether the row is one and can be followed.
+  private func open(_ position: Int) -> Bool {
+    choose(position) || !rows.isEditing && rows.followLink(at: position)
+  }
+
+  /// Follows the link of the row with the focus, or performs its tap gesture in a list that selects no rows.
+  private func openFocusedRow() -> Bool {
+    guard let (row, widget) = rows.view.focus, widget.isSame(as: row), let position = rows.focusedPosition
+    else { return false }
+    return rows.isLink(at: position) ? open(position) : rows.selection == nil && tapFocusedRow()
   }
 
   /// Performs the tap gesture of the row with the focus, unless Return follows its link or has another action.
