@@ -55,9 +55,7 @@ private final class DialogActionsNode<Actions: View>: WidgetNode<DialogActions<A
     let inner = context.inside(container)
     actions = Actions._makeNode(view.actions, in: inner)
     fallback = Button<Text>._makeNode(
-      view.isAlert
-        ? Button(Gtk.translated("_OK")) {} : Button(Gtk.translated("_Cancel"), role: .cancel) {},
-      in: inner)
+      Button(Gtk.translated(view.isAlert ? "_OK" : "_Cancel"), role: .cancel) {}, in: inner)
     container.fallback = fallback
     container.isFallbackNeeded = { view.isAlert ? $0.isEmpty : !$0.contains(.cancel) }
     super.init(container.widget, taken: .border, in: context)

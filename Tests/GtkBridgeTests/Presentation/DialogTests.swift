@@ -91,6 +91,26 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test(arguments: [["Yes"], ["Yes", "No"]])
+    func escapeLeavesAnAlertThatCannotBeCancelled(answers: [String]) async throws {
+      let screen = try await ClickedScreen {
+        Screen(model: model) { [log] _, binding in
+          Text("root").alert("Sure?", isPresented: binding.isAsking) {
+            TextField("Name", text: binding.name)
+            ForEach(answers, id: \.self) { answer in Button(answer) { log.entries.append(answer) } }
+          }
+        }
+      }
+      model.isAsking = true
+      #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.isActive && $0.first("GtkEntry") != nil } })
+      try InputDevices.press("Escape", "a")
+      #expect(await MainLoop.wait { model.name == "a" || !model.isAsking })
+      #expect(log.entries.isEmpty && model.isAsking)
+      model.isAsking = false
+      #expect(await MainLoop.wait { Gtk.shownWindows.count == 1 })
+      screen.close()
+    }
+
     @Test func alertWithoutButtonsHasOne() throws {
       let screen = try show { _, binding in Text("root").alert("Done", isPresented: binding.isAsking) {} }
       model.isAsking = true

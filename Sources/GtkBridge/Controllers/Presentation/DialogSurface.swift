@@ -67,13 +67,9 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
     controller?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Presses the cancel button on Escape. A single button only acknowledges the message, so Escape presses it, too.
+  /// Presses the cancel button on Escape. As on iOS, a dialog without one waits for another answer.
   package func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
-    let answers = answers
-    guard let answer = answers.first(where: { $0.role == .cancel }) ?? (answers.count == 1 ? answers[0] : nil) else {
-      return true
-    }
-    answer.press()
+    answers.first { $0.role == .cancel }?.press()
     return false
   }
 }
