@@ -20,6 +20,9 @@ package final class ScrollLink: ScrollHost {
   /// Makes each animation another one.
   private var glides = 0
   private var isPaging = false
+  /// The ring of the focus, with which the arrow keys turn pages. GTK's scrolled windows have none.
+  private lazy var pagesRing = StyleUse(
+    of: "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}")
   /// Indicates whether keys turn pages.
   private var hasKeys = false
   /// The ways to zoom, as soon as the program permits it.
@@ -163,6 +166,7 @@ package final class ScrollLink: ScrollHost {
     showAxes()
     guard view.isPagingEnabled != isPaging else { return }
     isPaging = view.isPagingEnabled
+    (isPaging ? window.addStyleClass : window.removeStyleClass)(pagesRing.name)
     guard isPaging else { return window.setSteps(nil, end: nil) }
     turnPagesByKeys()
     window.setSteps({ [weak self] axis, notches in self?.turnPages(on: axis, by: notches) ?? false }, end: nil)

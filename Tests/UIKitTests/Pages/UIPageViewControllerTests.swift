@@ -102,6 +102,19 @@ extension UIKitTests {
       #expect(shown(controller) == 3 && controller.children.count == 2)
     }
 
+    @Test func pagesWithTheFocusHaveARing() async throws {
+      let (controller, host) = try await open(Book())
+      #expect(await Devices.waitForFocus())
+      let window = try #require(Gtk.shownWindows.first)
+      func edge(focusIsVisible: Bool) async -> String {
+        window.showsFocus = focusIsVisible
+        await host.nextFrame()
+        return Pixels(of: controller.view)[1, 100]
+      }
+      let plain = await edge(focusIsVisible: false)
+      #expect(await edge(focusIsVisible: true) != plain)
+    }
+
     @Test func theProgramTurnsPages() async throws {
       let book = Book()
       let (controller, host) = try await open(book)
