@@ -123,7 +123,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// Makes the row press the button, in a list without a style for its buttons. In a card, the button is the row.
   private func fillRow() {
     guard row != nil || isCardRow else { return }
-    button.addStyleClass("flat")
+    for name in ["flat", RowTraits.buttonClass] { button.addStyleClass(name) }
     button.setExpands(true, on: .horizontal)
     element.traits.cardRow?.fill()
     row?.followLink = { [weak self] in
@@ -216,7 +216,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
   private var rowCSS: String? {
     guard row != nil, look == .automatic else { return nil }
-    return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}" + textCSS
+    return "button&{padding:0;min-width:0;min-height:0;border:none;border-radius:inherit;background:none;"
+      + "box-shadow:none;outline-offset:-4px;}" + textCSS
   }
 
   private var textCSS: String {

@@ -71,6 +71,12 @@ package struct RowTraits: Equatable {
   /// The style class of the widget around a row's content, if the row contains its background.
   package static let contentClass = "row-content"
 
+  /// The style class of a button that is a whole row.
+  package static let buttonClass = "row-button"
+
+  /// Returns the declaration of a frame behind the focus ring of a row with a background, which may have the ring's colour.
+  package static func ringFrame(width: Int) -> String { "box-shadow:inset 0 0 0 \(width)px @window_bg_color;" }
+
   /// The style class of the arrow of a link.
   package static let arrowClass = "row-arrow"
 
@@ -93,8 +99,13 @@ package struct RowTraits: Equatable {
       css += "\(row){padding:0;min-height:0;}\(row) .\(Self.contentClass){\(space)}"
     } else if let insets {
       css += "\(row){\(ListLook.css(for: insets, height: look.rowHeight))}"
+      css += ListLook.buttonCSS(in: row, insets: insets, height: look.rowHeight)
     }
-    if let background { css += "\(row):not(:selected){background-color:\(background.css);}" }
+    if let background {
+      css += "\(row):not(:selected){background-color:\(background.css);}"
+      css += "\(row):focus-visible{\(Self.ringFrame(width: 4))}"
+      css += "\(row)>.\(Self.buttonClass):focus-visible{\(Self.ringFrame(width: 6))}"
+    }
     if let arrow = background.flatMap(Self.arrowColor) {
       css += "\(row):not(:selected) .\(Self.arrowClass){color:\(arrow);}"
     }

@@ -42,6 +42,49 @@ extension GtkBridgeTests {
       #expect(screen.root.label("5")?.isMapped != true)
     }
 
+    @Test(arguments: [nil, EdgeInsets(top: 20, leading: 40, bottom: 2, trailing: 0)])
+    func aButtonFillsItsRow(insets: EdgeInsets?) throws {
+      let screen = TestScreen {
+        List {
+          Button("press") {}.listRowInsets(insets)
+          Text("plain").listRowInsets(insets)
+          Text("last")
+        }
+      }
+      screen.appear()
+      screen.layOut()
+      let (row, plain) = (try screen.row("press").bounds(in: screen.root), try screen.row("plain").bounds(in: screen.root))
+      let button = try #require(screen.root.button("press")).bounds(in: screen.root)
+      #expect(button.width >= row.width - 2 && button.height >= row.height - 2)
+      #expect(row.height == plain.height)
+      #expect(try screen.bounds(of: "press").x == screen.bounds(of: "plain").x)
+    }
+
+    @Test func theFocusShowsOnARowOfItsColour() throws {
+      func ring<Rows: View>(around type: String, @ViewBuilder in rows: () -> Rows) throws -> [Pixel] {
+        let screen = TestScreen(rows)
+        screen.appear()
+        screen.layOut()
+        let row = try #require(screen.root.first(type))
+        gtk_widget_set_state_flags(row.widget, GTK_STATE_FLAG_FOCUS_VISIBLE, 0)
+        let place = row.bounds(in: screen.root)
+        return try screen.pixels(at: (2..<12).map { (place.x + place.width / 2, place.y + $0) })
+      }
+      let link = try ring(around: "GtkListItemWidget") {
+        List { NavigationLink("link", destination: Text("page")).listRowBackground(Color.accentColor) }
+      }
+      let button = try ring(around: "GtkButton") {
+        List { Button("press") {}.listRowBackground(Color.accentColor) }
+      }
+      let card = try ring(around: "GtkButton") {
+        Form { Button("press") {}.listRowBackground(Color.accentColor) }
+      }
+      for colors in [link, button, card] {
+        let last = try #require(colors.last)
+        #expect(colors.contains { $0.red > last.red + 60 }, "\(colors)")
+      }
+    }
+
     @Test func rowsOfAList() throws {
       try isStyledAtOnce(size: 41) { font in List(0..<8, id: \.self) { Text("row \($0)").font(font) } }
     }

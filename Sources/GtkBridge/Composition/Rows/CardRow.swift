@@ -17,6 +17,9 @@ final class CardRow: EditableRow {
 
   private static let insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
 
+  private static let ringFrame =
+    "&:focus-visible,& .\(RowTraits.buttonClass):focus-visible{\(RowTraits.ringFrame(width: 6))}"
+
   /// A separator above each row. The card clips the separator above the first row. The ends of the card have its corners,
   /// which the outline of a button follows that fills a row.
   private var css: String {
@@ -25,7 +28,7 @@ final class CardRow: EditableRow {
     let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map(Gtk.styleLength)
     func line(_ color: String?) -> String { "box-shadow:0 -1px 0 \(color ?? "@card_shade_color");" }
     return "&{\(isFilled ? "" : "padding:\(lengths.joined(separator: " "));")\(line(traits?.topLine?.css))}"
-      + (traits?.background.map { "&{background-color:\($0.css);}" } ?? "")
+      + (traits?.background.map { "&{background-color:\($0.css);}\(Self.ringFrame)" } ?? "")
       + (traits?.bottomLine?.css.map { "&&+*{\(line($0))}" } ?? "")
       + "&:focus-visible{outline:2px solid @accent_bg_color;outline-offset:-3px;}"
       + "&:first-child{border-top-left-radius:12px;border-top-right-radius:12px;}"
