@@ -3,7 +3,8 @@
 /// Mirrors SwiftUI's `NavigationLink`. The destination's `body` is evaluated only after the link is pressed. The pushed
 /// screen then follows the link: whenever the view around the link is evaluated again, so is the destination. As a row
 /// of a ``List``, a link shows only its label. The row opens the screen on a click, or on Return or the space bar while
-/// it has the focus. In the sidebar of a ``NavigationSplitView``, the next column shows the screen, and the link selects its row.
+/// it has the focus. In the sidebar of a ``NavigationSplitView``, the next column shows the screen, and the link selects
+/// its row.
 public struct NavigationLink<Label: View, Destination: View>: View, StyledControl {
   @Environment(\.navigationScreens) private var screens
   private let target: LinkTarget<Destination>

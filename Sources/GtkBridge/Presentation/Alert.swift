@@ -3,7 +3,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`. The buttons in `actions` close the alert before they act.
   /// Without buttons, the alert has an "OK" button. Text fields in `actions` appear above the buttons. Escape presses
-  /// the button whose role is ``ButtonRole/cancel``, or that "OK" button.
+  /// the button whose role is ``ButtonRole/cancel``, or else a single button without a role.
   ///
   /// ```swift
   /// .alert("Delete the list?", isPresented: $isAsking) {

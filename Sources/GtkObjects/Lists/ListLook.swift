@@ -41,10 +41,10 @@ extension ListLook {
       + "\(length(insets.leading));min-height:\(length(content));"
   }
 
-  /// Returns the rules for a button that is the content of the rows of a selector. It fills the row, so that its ring is that
-  /// of the row.
+  /// Returns the rules for a button that is the content of the rows of a selector. It fills the row, so that its ring is
+  /// that of the row.
   package static func buttonCSS(in rows: String, insets: EdgeInsets, height: Double) -> String {
-    let margins = [insets.top, insets.trailing, insets.bottom, insets.leading].map { "-\(Gtk.styleLength($0))" }
+    let margins = [insets.top, insets.trailing, insets.bottom, insets.leading].map { "-" + Gtk.styleLength($0) }
     return "\(rows)>button.\(RowTraits.buttonClass){margin:\(margins.joined(separator: " "));"
       + "\(css(for: insets, height: height))}"
   }
@@ -52,7 +52,9 @@ extension ListLook {
   /// The rules for the list, in which `&` is the list's own class.
   package var css: String {
     let rows = "&>row{\(Self.css(for: rowInsets, height: rowHeight))}"
-    return rows + Self.buttonCSS(in: "&>row", insets: rowInsets, height: rowHeight) + look + spacing + headers + Self.editControls + (showsBackground ? "" : "&{background:none;}")
+    let buttons = Self.buttonCSS(in: "&>row", insets: rowInsets, height: rowHeight)
+    return rows + buttons + look + spacing + headers + Self.editControls
+      + (showsBackground ? "" : "&{background:none;}")
   }
 
   /// The button that asks whether to delete a row, the one that does, and the circle of a row among several that can be

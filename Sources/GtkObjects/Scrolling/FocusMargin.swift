@@ -19,7 +19,8 @@ extension Gtk {
 
     private static func scroll(to control: Widget) {
       for area in sequence(first: control, next: \.parent) where area.isInstance(of: gtk_viewport_get_type()) {
-        guard gtk_viewport_get_scroll_to_focus(area.opaque) != 0, let bounds = control.bounds(inside: area) else { continue }
+        guard gtk_viewport_get_scroll_to_focus(area.opaque) != 0, let bounds = control.bounds(inside: area)
+        else { continue }
         let (start, size) = (bounds.origin, bounds.size)
         scroll(gtk_scrollable_get_hadjustment(area.opaque), to: Double(start.x), length: Double(size.width))
         scroll(gtk_scrollable_get_vadjustment(area.opaque), to: Double(start.y), length: Double(size.height))

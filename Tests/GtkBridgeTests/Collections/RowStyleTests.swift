@@ -53,7 +53,8 @@ extension GtkBridgeTests {
       }
       screen.appear()
       screen.layOut()
-      let (row, plain) = (try screen.row("press").bounds(in: screen.root), try screen.row("plain").bounds(in: screen.root))
+      let row = try screen.row("press").bounds(in: screen.root)
+      let plain = try screen.row("plain").bounds(in: screen.root)
       let button = try #require(screen.root.button("press")).bounds(in: screen.root)
       #expect(button.width >= row.width - 2 && button.height >= row.height - 2)
       #expect(row.height == plain.height)

@@ -93,11 +93,12 @@ extension GtkBridgeTests {
 
     @Test(arguments: [["Yes"], ["Yes", "No"]])
     func escapeLeavesAnAlertThatCannotBeCancelled(answers: [String]) async throws {
+      let role: ButtonRole? = answers.count == 1 ? .destructive : nil
       let screen = try await ClickedScreen {
         Screen(model: model) { [log] _, binding in
           Text("root").alert("Sure?", isPresented: binding.isAsking) {
             TextField("Name", text: binding.name)
-            ForEach(answers, id: \.self) { answer in Button(answer) { log.entries.append(answer) } }
+            ForEach(answers, id: \.self) { answer in Button(answer, role: role) { log.entries.append(answer) } }
           }
         }
       }
@@ -108,6 +109,17 @@ extension GtkBridgeTests {
       #expect(log.entries.isEmpty && model.isAsking)
       model.isAsking = false
       #expect(await MainLoop.wait { Gtk.shownWindows.count == 1 })
+      screen.close()
+    }
+
+    @Test func escapeAcknowledgesASingleButton() throws {
+      let screen = try show { [log] _, binding in
+        Text("root").alert("Saved", isPresented: binding.isAsking) { Button("Fine") { log.entries.append("fine") } }
+      }
+      model.isAsking = true
+      try screen.waitForPresented("Saved").close()
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { log.entries == ["fine"] && !model.isAsking })
       screen.close()
     }
 

@@ -78,10 +78,12 @@ final class RowList: Container {
     view.clearAccessibleName()
     view.connect("map") { [weak self] in
       self?.takeName()
-      self?.segments.forEach { $0.setAway(false) }
+      self?.setAway(false)
     }
-    view.connect("unmap") { [weak self] in self?.segments.forEach { $0.setAway(true) } }
+    view.connect("unmap") { [weak self] in self?.setAway(true) }
   }
+
+  private func setAway(_ isAway: Bool) { for segment in segments { segment.setAway(isAway) } }
 
   /// Uses the screen's title as the accessible name of an unnamed list.
   private func takeName() {

@@ -67,9 +67,12 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
     controller?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Presses the cancel button on Escape. As on iOS, a dialog without one waits for another answer.
+  /// Presses the cancel button on Escape. A single button without a role only acknowledges the message, so Escape presses
+  /// it, too. As on iOS, another dialog waits for an answer.
   package func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
-    answers.first { $0.role == .cancel }?.press()
+    let answers = answers
+    let single = answers.count == 1 && answers[0].role == nil ? answers[0] : nil
+    (answers.first { $0.role == .cancel } ?? single)?.press()
     return false
   }
 }

@@ -48,7 +48,7 @@ struct SignInScreen: View {
     }
     .padding(24)
     .alert("You are signed in", isPresented: $isSignedIn) {
-      Button("OK", role: .cancel) {}
+      Button("OK") {}
     }
   }
 
