@@ -66,6 +66,22 @@ extension GtkBridgeTests {
       #expect(abs(size.height - 280) < 1)
     }
 
+    @Test func anOpenSheetFollowsTheSizeOfTheWindowBelow() throws {
+      let screen = try PresentingScreen(width: 400, height: 700) {
+        Text("root").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .sheet(isPresented: .constant(true)) {
+            List(0..<50, id: \.self) { Text("row \($0) in a sheet") }.frame(idealWidth: 600)
+          }
+      }
+      defer { screen.close() }
+      let sheet = try screen.waitForPresented("row 0 in a sheet")
+      #expect(sheet.size.width == 400)
+      screen.root.setDefaultSize(width: 1200, height: 800)
+      #expect(MainLoop.pump { sheet.size.width > 400 }, "\(sheet.size)")
+      screen.root.setDefaultSize(width: 320, height: 350)
+      #expect(MainLoop.pump { sheet.size.width <= 320 && sheet.size.height <= 350 }, "\(sheet.size)")
+    }
+
     @Test func sheetFollowsTheSelection() throws {
       struct Screen: View {
         @State private var detent = PresentationDetent.height(300)

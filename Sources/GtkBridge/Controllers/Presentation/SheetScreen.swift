@@ -4,7 +4,8 @@ import GtkObjects
 /// A controller presented in a modal window.
 ///
 /// Escape and the close button ask the controller's ``PresentationController``. The window closes only when the
-/// controller is dismissed. A sheet is never larger than the window below it, unless its content needs more.
+/// controller is dismissed. A sheet is never larger than the window below it, unless its content needs more; it follows the
+/// size of that window. Where it is, the desktop decides.
 @MainActor
 final class SheetScreen: PresentedScreen {
   let pages: WindowPages
@@ -13,6 +14,7 @@ final class SheetScreen: PresentedScreen {
   private let bar: WindowBar?
   private weak var controller: ViewController?
   private weak var parent: Gtk.Window?
+  private var handlers: [Gtk.SignalHandler] = []
 
   /// The size of a sheet with little content.
   private static let usualSize = CGSize(width: 400, height: 300)
@@ -46,8 +48,13 @@ final class SheetScreen: PresentedScreen {
     }
     if bar != nil {
       setSize(content)
-      controller.presentationController?.sizeDidChange = { [weak self, weak content] in
+      let resize: @MainActor () -> Void = { [weak self, weak content] in
         if let self, let content { setSize(content) }
+      }
+      controller.presentationController?.sizeDidChange = resize
+      handlers = ["width", "height"].compactMap {
+        // The window below knows its new size after its layout.
+        parent.surface?.connect("notify::\($0)") { [weak self] in self?.parent?.afterLayout(resize) }
       }
     }
     if let bar { bar.presentWindow() } else { window.present() }
@@ -88,6 +95,7 @@ final class SheetScreen: PresentedScreen {
 
   func remove() {
     controller?.presentationController?.sizeDidChange = nil
+    for handler in handlers { handler.disconnect() }
     bar?.remove()
     pages.setRoot(nil)
     window.destroy()
