@@ -1,8 +1,8 @@
 extension View {
   /// Sets the look of the tab views inside. Existing tab views do not follow a later change.
   ///
-  /// Mirrors SwiftUI's `tabViewStyle(_:)`. Without a touch screen or touch pad, the user turns pages by the dots, so pages
-  /// without dots need another way.
+  /// Mirrors SwiftUI's `tabViewStyle(_:)`. The user turns pages by a swipe, by dragging with the mouse, by a sideways wheel,
+  /// by keys and by the dots.
   public func tabViewStyle(_ style: TabViewStyle) -> some View { environment(\.tabViewStyle, style) }
 
   /// Makes the tab views inside show pages that are turned.

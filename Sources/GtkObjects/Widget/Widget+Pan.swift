@@ -1,4 +1,5 @@
 import CGtk
+import Graphics
 
 extension Gtk.Widget {
   /// Reports horizontal movements of a finger on a touchscreen, or of two fingers on a touchpad, unless they scroll
@@ -14,32 +15,76 @@ extension Gtk.Widget {
     byMouse: Bool = false, wheel: (@MainActor (Double) -> Bool)? = nil, move: @escaping @MainActor (Double) -> Bool,
     end: @escaping @MainActor (Bool) -> Void
   ) {
-    panByDragging(byMouse: byMouse, move: move, end: end)
+    panByTouch(move: move, end: end)
+    if byMouse { onMouseDrag(along: .horizontal, move: move, end: end) }
     panByScrolling(wheel: wheel, move: move, end: end)
   }
 
   private typealias Handler = @MainActor (Double, Double) -> Void
   private typealias ScrollHandler = @MainActor (Double, Double) -> Bool
 
-  private func panByDragging(
-    byMouse: Bool, move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
-  ) {
+  private func panByTouch(move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void) {
     guard let pan = gtk_gesture_pan_new(GTK_ORIENTATION_HORIZONTAL) else { return }
-    gtk_gesture_single_set_touch_only(pan, byMouse ? 0 : 1)
+    gtk_gesture_single_set_touch_only(pan, 1)
     let update: Handler = { right, _ in
       // The finger presses nothing below it any more.
       if move(right) { gtk_gesture_set_state(pan, GTK_EVENT_SEQUENCE_CLAIMED) }
     }
-    let dragged: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, right, down, data in
+    let gesture = Gtk.Object(retaining: UnsafeMutableRawPointer(pan))
+    gesture.connect("drag-update", to: update, through: Self.dragged)
+    gesture.connect("cancel") { end(true) }
+    gesture.connect("end") { end(false) }
+    gtk_widget_add_controller(widget, pan)  // The widget takes ownership of the controller.
+  }
+
+  /// Reports movements of the mouse with a pressed button along an axis, unless a control or a gesture inside the widget takes
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - move: Receives the distance since the press, and returns whether it takes part. Then the press does nothing else.
+  ///   - end: Called at the end of the movement with a Boolean value that indicates whether it was cancelled.
+  package func onMouseDrag(
+    along axis: Axis, move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let drag = gtk_gesture_drag_new() else { return }
+    gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
+    var isMoving = false
+    let begin: Handler = { _, _ in
+      let event = gtk_event_controller_get_current_event(drag)
+      if event.map({ gdk_event_get_event_type($0) }) == GDK_TOUCH_BEGIN {
+        gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+      }
+    }
+    let update: Handler = { right, down in
+      let (along, across) = axis == .horizontal ? (right, down) : (down, right)
+      if isMoving {
+        _ = move(along)
+      } else if max(abs(along), abs(across)) >= Self.leastMouseDrag {
+        isMoving = abs(along) > abs(across) && move(along)
+        gtk_gesture_set_state(drag, isMoving ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+      }
+    }
+    let finish: @MainActor (Bool) -> Void = { isCancelled in
+      if isMoving { end(isCancelled) }
+      isMoving = false
+    }
+    let gesture = Gtk.Object(retaining: UnsafeMutableRawPointer(drag))
+    gesture.connect("drag-begin", to: begin, through: Self.dragged)
+    gesture.connect("drag-update", to: update, through: Self.dragged)
+    gesture.connect("cancel") { finish(true) }
+    gesture.connect("end") { finish(false) }
+    gtk_widget_add_controller(widget, drag)
+  }
+
+  /// The distance from which a movement is no click any more, in points. The gestures inside are recognised earlier.
+  private static var leastMouseDrag: Double { 12 }
+
+  private static var dragged: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void {
+    { _, right, down, data in
       let handler = Callback<Handler>.handler(at: data)
       // Safe, because events arrive on the main thread, which runs GTK's main loop.
       MainActor.assumeIsolated { handler?(right, down) }
     }
-    let gesture = Gtk.Object(retaining: UnsafeMutableRawPointer(pan))
-    gesture.connect("drag-update", to: update, through: dragged)
-    gesture.connect("cancel") { end(true) }
-    gesture.connect("end") { end(false) }
-    gtk_widget_add_controller(widget, pan)  // The widget takes ownership of the controller.
   }
 
   private func panByScrolling(

@@ -1,4 +1,6 @@
+import Graphics
 import GtkBridge
+import GtkObjects
 
 /// The scroll view of a ``UIPageViewController``, with its pages beside each other.
 @MainActor
@@ -8,6 +10,8 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
   private var pages: [UIView] = []
   /// The page on screen, while it is not being turned.
   private var home = 0
+  /// Where the mouse has found the pages, and how it has moved them since.
+  private var drag: (start: CGPoint, track: SwipeTrack)?
 
   init(of controller: UIPageViewController) {
     self.controller = controller
@@ -70,6 +74,36 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
       // The page on screen stays there.
       contentOffset = offset(of: home)
     }
+  }
+
+  // MARK: The mouse
+
+  /// Lets the mouse move the pages, as a finger does.
+  func followMouse() {
+    realize().onMouseDrag(
+      along: isHorizontal ? .horizontal : .vertical, move: { [weak self] in self?.dragPages(by: $0) ?? false },
+      end: { [weak self] _ in self?.letGo() })
+  }
+
+  private func dragPages(by distance: Double) -> Bool {
+    guard pages.count > 1, isScrollEnabled else { return false }
+    var drag = drag ?? (contentOffset, SwipeTrack())
+    drag.track.add(distance)
+    self.drag = drag
+    let moved = CGPoint(
+      x: drag.start.x - (isHorizontal ? distance : 0), y: drag.start.y - (isHorizontal ? 0 : distance))
+    contentOffset = limited(moved)
+    return true
+  }
+
+  /// Turns to the page at which the mouse has thrown the pages, or to the nearest one.
+  private func letGo() {
+    guard let track = drag?.track else { return }
+    drag = nil
+    let isThrown = track.turnsScreen(ofWidth: pageLength)
+    let next = track.distance < 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
+    let page = Int(isThrown ? next : position.rounded())
+    turn(to: min(max(page, home - 1, 0), home + 1, pages.count - 1))
   }
 
   // MARK: Movements

@@ -2,8 +2,8 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A container that shows one page at a time, between which the user turns by swiping, with the wheel, the arrow keys or
-/// the dots.
+/// A container that shows one page at a time, between which the user turns by swiping, dragging with the mouse, with the
+/// wheel, the arrow keys or the dots.
 ///
 /// Mirrors `UIPageViewController`. Every style of transition scrolls.
 ///
@@ -104,6 +104,7 @@ open class UIPageViewController: UIViewController {
   deinit {}
 
   open override func loadView() {
+    scroller.followMouse()
     dots.isHidden = true
     dots.addAction(UIAction { [weak self] _ in self?.turnToDot() }, for: .valueChanged)
     dots.setContentHuggingPriority(.required, for: .vertical)

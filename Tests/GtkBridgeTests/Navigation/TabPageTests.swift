@@ -1,5 +1,6 @@
 import GtkBridgeTesting
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -137,6 +138,25 @@ extension GtkBridgeTests {
       #expect(stack.children.count == 3)
       let list = try #require(pages.root.first("GtkListView"))
       #expect(list.height == stack.height, "the list fills the page")
+    }
+
+    @Test func theMouseStillPressesButtonsInPages() async throws {
+      struct Pages: View {
+        @State private var presses = 0
+        var body: some View {
+          TabView {
+            Button("pressed \(presses)") { presses += 1 }
+            Text("second page")
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      let screen = try await ClickedScreen { Pages() }
+      defer { screen.close() }
+      try Pointer.drag(try screen.window.label("pressed 0"), by: [(3, 0), (-4, 1)])
+      #expect(await MainLoop.wait { screen.shows("pressed 1") }, "a hand shakes")
+      try Pointer.drag(try screen.window.label("pressed 1"), by: [(-20, 0), (-80, 0), (-100, 0)])
+      #expect(await MainLoop.wait { screen.shows("second page") })
     }
 
     private struct HidingTabs: View {

@@ -3,6 +3,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   /// Pages that the user and the program turn.
@@ -113,6 +114,81 @@ extension UIKitTests {
       }
       let plain = await edge(focusIsVisible: false)
       #expect(await edge(focusIsVisible: true) != plain)
+    }
+
+    @Test func theMouseTurnsPages() async throws {
+      let book = Book()
+      let (controller, host) = try await open(book)
+      #expect(await Devices.waitForFocus())
+      var results: [Bool] = []
+      book.finished = { results.append($0) }
+      let middle = try #require(host.controller.view.realizedWidget)
+      try Pointer.drag(middle, by: [(-20, 0), (-80, 0), (-100, 0)])
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results.count == 1 })
+      #expect(shown(controller) == 2)
+      #expect(
+        book.log.lines.dropFirst(2) == ["1 will disappear", "2 will appear", "1 did disappear", "2 did appear"])
+      try Pointer.drag(middle, by: [(20, 0), (80, 0), (100, 0)])
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results == [true, true] })
+      #expect(shown(controller) == 1)
+    }
+
+    @Test func thePageFollowsThePointerAndComesBack() async throws {
+      let book = Book()
+      let (controller, host) = try await open(book)
+      #expect(await Devices.waitForFocus())
+      var results: [Bool] = []
+      book.finished = { results.append($0) }
+      let root = try #require(host.controller.view.realizedWidget)
+      let home = try #require(book.pages[1].view.realizedWidget?.place(in: root)?.minX)
+      try Pointer.drag(root, by: [(-20, 0), (-20, 0)], releases: false)
+      #expect(await MainLoop.wait { book.pages[1].view.realizedWidget?.place(in: root)?.minX == home - 40 })
+      try Pointer.send(["mousemove_relative", "--", "5", "0"])
+      #expect(await MainLoop.wait { book.pages[1].view.realizedWidget?.place(in: root)?.minX == home - 35 })
+      try Pointer.release()
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results == [false] })
+      #expect(shown(controller) == 1 && book.pages[1].view.realizedWidget?.place(in: root)?.minX == home)
+    }
+
+    @Test func theMouseStillPressesButtonsAndMovesSliders() async throws {
+      let book = Book()
+      var presses = 0
+      let (button, slider) = (UIButton(configuration: .filled()), UISlider())
+      button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+      for (number, control) in [button, slider].enumerated() {
+        control.frame = CGRect(x: 20, y: 20 + number * 60, width: 200, height: 40)
+        book.pages[1].view.addSubview(control)
+      }
+      let (controller, host) = try await open(book)
+      #expect(await Devices.waitForFocus())
+      await host.nextFrame()
+      try Pointer.drag(button.realizedWidget, by: [(3, 0), (-4, 1)])
+      #expect(await MainLoop.wait { presses == 1 }, "a hand shakes")
+      slider.value = 1
+      try Pointer.drag(slider.realizedWidget, by: [(-20, 0), (-70, 0)])
+      #expect(await MainLoop.wait { slider.value < 0.3 })
+      #expect(shown(controller) == 1)
+      var results: [Bool] = []
+      book.finished = { results.append($0) }
+      try Pointer.drag(button.realizedWidget, by: [(20, 0), (80, 0), (70, 0)])
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results == [true] }, "\(results)")
+    }
+
+    @Test func aDragThatBeginsOnAButtonTurnsThePage() async throws {
+      let book = Book()
+      var presses = 0
+      let button = UIButton(configuration: .filled())
+      button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+      button.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+      book.pages[1].view.addSubview(button)
+      let (controller, host) = try await open(book)
+      #expect(await Devices.waitForFocus())
+      await host.nextFrame()
+      var results: [Bool] = []
+      book.finished = { results.append($0) }
+      try Pointer.drag(button.realizedWidget, by: [(20, 0), (80, 0), (70, 0)])
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results == [true] }, "\(results)")
+      #expect(presses == 0 && shown(controller) == 0)
     }
 
     @Test func theProgramTurnsPages() async throws {
