@@ -190,6 +190,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// has chosen the colour for the background of the view, which the theme's frame may not suit.
   private var frameCSS: String? {
     let values = context.environment.values
+    // The theme would mark the button under the pointer by a box inside its background.
+    if look == .borderless, element.hasOwnLook {
+      return "button&:hover{background:none;opacity:0.8;}button&:active{background:none;opacity:0.6;}"
+        + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
+    }
     // A text without a frame has the colour of a control.
     if look == .borderless, values.buttonLook != .borderless, textColor == nil, !container.widget.labelTexts.isEmpty {
       return textCSS + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
@@ -250,6 +255,12 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
 
   func menuLines(named name: String?) -> [MenuLine] {
     let texts = button.labelTexts
+    // Users know a symbol, and not the name that it has from Apple.
+    if name == nil, texts.isEmpty, let symbol = button.images.first,
+      let word = symbol.accessible(.label), word == SymbolWords.title(of: symbol.contentName)
+    {
+      return [.symbol(symbol, name: word, isEnabled: button.isSensitive) { [weak self] in self?.press() }]
+    }
     let title = name ?? (texts.isEmpty ? button.pictureNames : texts).joined(separator: " ")
     return [
       .action(title, isEnabled: button.isSensitive, isDestructive: role == .destructive) { [weak self] in

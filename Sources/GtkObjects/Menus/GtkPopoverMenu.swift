@@ -72,11 +72,21 @@ extension Gtk {
           continue
         }
         if builder.destructiveTitles.contains(text) { label.addStyleClass("error") }
+        if let symbol = builder.symbols[text] { showSymbol(symbol, for: label, in: line) }
         // Without a limit, GTK would make the menu as wide as its longest item.
         guard text.unicodeScalars.count > Self.longestLine else { continue }
         gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         gtk_label_set_max_width_chars(label.opaque, Int32(Self.longestLine))
       }
+    }
+
+    /// Shows a symbol in place of the title of an item, which remains its name.
+    private func showSymbol(_ symbol: Image, for title: Widget, in line: Widget) {
+      let image = Image(icon: "")
+      image.show(contentOf: symbol)
+      image.setAccessibleHidden(true)
+      image.insert(into: line, after: title)
+      title.isVisible = false
     }
 
     /// The maximum number of characters of an item.

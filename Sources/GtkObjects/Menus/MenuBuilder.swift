@@ -11,6 +11,8 @@ extension Gtk {
 
     package let actions = ActionGroup()
     private(set) var destructiveTitles: Set<String> = []
+    /// The symbols that stand for items, by the titles of these.
+    private(set) var symbols: [String: Image] = [:]
     private var count = 0
 
     package func model(of lines: [MenuLine]) -> MenuModel {
@@ -25,6 +27,9 @@ extension Gtk {
         case .action(let title, let isEnabled, let isDestructive, let perform):
           if isDestructive { destructiveTitles.insert(LongWord.brief(title)) }
           section.append(Self.label(title), action: add(isEnabled, perform))
+        case .symbol(let symbol, let name, let isEnabled, let perform):
+          symbols[LongWord.brief(name)] = symbol
+          section.append(Self.label(name), action: add(isEnabled, perform))
         case .toggle(let title, let isOn, let isEnabled, let perform):
           section.append(Self.label(title), action: add(isEnabled, isOn: isOn, perform))
         case .text(let text):

@@ -2,6 +2,8 @@
 @MainActor
 package indirect enum MenuLine {
   case action(String, isEnabled: Bool, isDestructive: Bool, perform: () -> Void)
+  /// An action that is a symbol. Its name is for assistive technology.
+  case symbol(Gtk.Image, name: String, isEnabled: Bool, perform: () -> Void)
   /// A toggle, which changes when it is chosen.
   case toggle(String, isOn: Bool, isEnabled: Bool, perform: () -> Void)
   /// A titled group of mutually exclusive options.

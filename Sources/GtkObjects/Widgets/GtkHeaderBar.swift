@@ -12,6 +12,13 @@ extension Gtk {
 
     package init() {
       super.init(adopting: gtk_header_bar_new())
+      letTitleShrink()
+    }
+
+    /// Lets the title become shorter than the five characters that GTK keeps for it, so that the bar of a narrow window has room.
+    private func letTitleShrink() {
+      guard let title = all.first(where: { $0.labelText != nil && $0.hasStyleClass("title") }) else { return }
+      gtk_label_set_width_chars(title.opaque, 2)
     }
 
     /// Adds a widget at the leading edge.
@@ -26,6 +33,7 @@ extension Gtk {
       titleWidget = child
       titleLabel = nil
       gtk_header_bar_set_title_widget(opaque, child?.widget)
+      if child == nil { letTitleShrink() }
     }
 
     /// The widths of everything before and after the title. The bar's own minimum reserves the wider side twice to centre the

@@ -1,6 +1,7 @@
 import CGtk
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -274,6 +275,26 @@ extension GtkBridgeTests {
       }
       try isAllThatIsSeen { NavigationStack { NavigationLink(destination: Text("page")) { look } } }
       try isAllThatIsSeen { NavigationStack { NavigationLink(value: 1) { look } } }
+    }
+
+    @Test func thePointerDrawsNoBoxInABackground() async throws {
+      let screen = TestScreen(width: 100, height: 100) {
+        Button("a") {}.buttonStyle(.borderless).padding(6).background(Color.pureBlue)
+      }
+      screen.layOut()
+      defer { screen.close() }
+      let button = try button(screen)
+      let bounds = button.bounds(in: screen.root)
+      let corner = (x: bounds.x + 5, y: bounds.y + 5)
+      #expect(await MainLoop.wait { screen.root.rootWindow?.isActive == true })
+      try Pointer.move(to: button)
+      func isHovered() -> Bool {
+        gtk_widget_get_state_flags(button.widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+      }
+      #expect(await MainLoop.wait { isHovered() })
+      MainLoop.finish(limit: .seconds(2))
+      #expect(try screen.pixels(at: [corner]) == [.blue])
+      try Pointer.rest()
     }
 
     @Test func looksOfTheirOwnHaveTheTint() throws {

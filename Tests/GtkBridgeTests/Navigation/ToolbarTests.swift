@@ -173,6 +173,56 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    /// The title makes room first: the window of a phone's width has place for an item beside all buttons.
+    @Test func theTitleMayBecomeShort() throws {
+      let screen = try PresentingScreen { Text("root").navigationTitle("A Title of Some Length") }
+      defer { screen.close() }
+      #expect(MainLoop.pump { screen.root.label("A Title of Some Length")?.isMapped == true })
+      let title = try #require(screen.root.label("A Title of Some Length"))
+      #expect(title.extent(on: .horizontal).minimum < 50)
+    }
+
+    @Test func anItemWithAnUnnamedSymbolIsThatSymbolInTheMenu() throws {
+      let screen = try PresentingScreen {
+        Text("root").navigationTitle("A Title of Some Length").toolbar {
+          ToolbarItem { Button("A Long Name of an Item") {} }
+          ToolbarItem {
+            Button {
+              log.entries.append("pressed")
+            } label: {
+              Image(systemName: "wrench")
+            }
+          }
+          ToolbarItem {
+            Button {
+            } label: {
+              Image(systemName: "gear")
+            }
+            .accessibilityLabel("Settings")
+          }
+          ToolbarItem { Button("Add", systemImage: "plus") {} }
+        }
+      }
+      defer { screen.close() }
+      let window = screen.root
+      gtk_window_set_default_size(window.cast(), 300, 300)
+      #expect(MainLoop.pump { window.button("A Long Name of an Item")?.isMapped == false })
+      let more = try #require(window.all("GtkMenuButton").last { $0.isMapped })
+      gtk_menu_button_popup(more.opaque)
+      func line(_ name: String) -> Gtk.Widget? {
+        window.all("GtkModelButton").first { $0.property("text", as: String.self) == name }
+      }
+      #expect(MainLoop.pump { line("Wrench")?.isMapped == true })
+      let symbol = try #require(line("Wrench"))
+      #expect(symbol.images.contains { $0.contentName == "wrench" && $0.isMapped })
+      #expect(symbol.all.allSatisfy { $0.labelText != "Wrench" || !$0.isMapped }, "no user knows the name")
+      for name in ["Settings", "Add"] {
+        #expect(line(name)?.all.contains { $0.labelText == name && $0.isMapped } == true, "\(name)")
+      }
+      symbol.emit("clicked")
+      #expect(log.entries == ["pressed"])
+    }
+
     @Test func olderNamesOfTheTitle() throws {
       let screen = try PresentingScreen {
         Text("root").navigationBarTitle("Old").navigationBarTitleDisplayMode(.large)
