@@ -134,7 +134,14 @@ extension Gtk {
     /// surroundings.
     package func forgetDefaultButton() { gtk_window_set_default_widget(cast(), nil) }
 
-    package func present() { gtk_window_present(cast()) }
+    /// Shows the window and gives it the keyboard focus. A dialog that opens above a window behind another one takes the focus from
+    /// nobody, where the desktop heeds the time of the user's wish: it gets the focus with its window.
+    package func present() {
+      let main = mainWindow
+      let isBehind = !isVisible && !main.isSame(as: self) && WindowActivity.shared.isBehind(main)
+      // The earliest time there is: the user has not asked for the dialog since.
+      gtk_window_present_with_time(cast(), isBehind ? 1 : UInt32(GDK_CURRENT_TIME))
+    }
 
     /// Destroys the window, which GTK then releases. Idempotent.
     package func destroy() {

@@ -23,8 +23,15 @@ extension Gtk {
       /// The main window below a dialog. It is stored, because a dialog that closes no longer has a parent.
       var base: UnsafeMutableRawPointer?
       var isActive = false
+      /// Indicates whether the window or a dialog above it has had the focus.
+      var wasInFront = false
       /// Indicates whether a dialog has opened above a window in front, and has not received the focus yet.
       var awaitsFocus = false
+      /// The main window in front when a dialog has opened above another one. If the desktop gives the dialog the focus
+      /// without a wish of the user, that window remains in front until the dialog loses the focus.
+      var front: UnsafeMutableRawPointer?
+      /// The main window that is in front while the window has the focus, or `nil` for the window itself.
+      var main: UnsafeMutableRawPointer? { front ?? base }
     }
 
     private let windows = Object(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
@@ -48,9 +55,18 @@ extension Gtk {
     /// Returns whether a main window or a dialog above it has the keyboard focus.
     package func isInFront(_ window: Window) -> Bool { isInFront(window.pointer) }
 
+    /// Returns whether a main window has had the keyboard focus, and another window has it now.
+    func isBehind(_ window: Window) -> Bool { windowInFront(of: window.pointer) != nil }
+
+    /// Returns the main window in front of another one that has been there before.
+    private func windowInFront(of window: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      guard followed[window]?.wasInFront == true, !isInFront(window) else { return nil }
+      return followed.first { $1.base == nil && isInFront($0) }?.key
+    }
+
     private func isInFront(_ window: UnsafeMutableRawPointer) -> Bool {
       awaitFocus.contains(window) || mayKeepFocus.contains(window)
-        || followed.contains { ($0 == window || $1.base == window) && ($1.isActive || $1.awaitsFocus) }
+        || followed.contains { ($1.main ?? $0) == window && ($1.isActive || $1.awaitsFocus) }
     }
 
     private func windowsDidChange() {
@@ -62,6 +78,7 @@ extension Gtk {
         for handler in gone.handlers { handler.disconnect() }
         didHide(pointer)
         followed[pointer] = nil
+        for (other, one) in followed where one.front == pointer { followed[other]?.front = nil }
       }
       for window in all where followed[window.pointer] == nil { follow(window) }
       onChange?()
@@ -81,12 +98,15 @@ extension Gtk {
       guard let window = followed[pointer]?.window else { return }
       if window.isActive {
         followed[pointer]?.isActive = true
+        let main = followed[pointer]?.main ?? pointer
+        followed[main]?.wasInFront = true
         for other in followed.keys { followed[other]?.awaitsFocus = false }
         awaitFocus = []
         mayKeepFocus = []
       } else if window.isVisible, followed[pointer]?.isActive == true {
-        mayKeepFocus.insert(followed[pointer]?.base ?? pointer)
+        mayKeepFocus.insert(followed[pointer]?.main ?? pointer)
         followed[pointer]?.isActive = false
+        followed[pointer]?.front = nil
         decideLater()
       }
       onChange?()
@@ -108,6 +128,8 @@ extension Gtk {
       let isAboveWindowInFront = base.map(isInFront) ?? false
       followed[pointer]?.awaitsFocus = isAboveWindowInFront
       followed[pointer]?.base = base
+      let front = base.flatMap(windowInFront)
+      followed[pointer]?.front = front
       onChange?()
       let awaiting = awaitingWindow
       awaitingWindow = []
@@ -116,7 +138,7 @@ extension Gtk {
 
     private func didHide(_ pointer: UnsafeMutableRawPointer) {
       guard let hidden = followed[pointer] else { return }
-      if let base = hidden.base, hidden.isActive || hidden.awaitsFocus { awaitFocus.insert(base) }
+      if let main = hidden.main, hidden.isActive || hidden.awaitsFocus { awaitFocus.insert(main) }
       awaitFocus.remove(pointer)
       mayKeepFocus.remove(pointer)
       followed[pointer]?.isActive = false

@@ -32,7 +32,9 @@ extension SwipeActionRows {
 
   func swipedRow(_ cell: any SwipedCell, at path: IndexPath, width: Double) -> Gtk.SwipedRow {
     Gtk.SwipedRow(cell, width: width) { [weak self] edge in
-      guard let self, let configuration = swipeActions(at: path, edge), !configuration.actions.isEmpty else { return nil }
+      guard let self, let configuration = swipeActions(at: path, edge), !configuration.actions.isEmpty else {
+        return nil
+      }
       return SwipeActionButtons(configuration, of: cell, at: path, edge, in: self)
     }
   }

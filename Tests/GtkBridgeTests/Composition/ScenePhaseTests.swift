@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import GtkBridgeTesting
 import GtkObjects
 import Testing
@@ -55,6 +56,43 @@ extension GtkBridgeTests {
         #expect(await MainLoop.wait { Gtk.shownWindows.first?.visibleDescendant(ofType: "GtkPopoverMenu") == nil })
       }
       #expect(log.entries == ["active"])
+    }
+
+    /// A window that presents the program's item, and sets another one whenever it becomes inactive.
+    private struct Saving: View {
+      @ObservedObject var program: Program
+      let log: Log
+      @Environment(\.scenePhase) private var scenePhase
+      var body: some View {
+        Text("window")
+          .onChange(of: scenePhase) {
+            log.entries.append("\($0)")
+            if $0 == .inactive { program.item = Item() }
+          }
+          .sheet(item: $program.item) { _ in Text("sheet") }
+      }
+    }
+
+    private struct Item: Identifiable { let id = UUID() }
+
+    @MainActor private final class Program: ObservableObject {
+      @Published var item: Item?
+    }
+
+    /// The sheet of the window behind leaves the focus where it is. Otherwise, each sheet would make the other window inactive.
+    @Test func sheetsOfTwoWindowsDoNotTakeTurns() async throws {
+      let (log, program) = (Log(), Program())
+      let hosts = try (0..<2).map { _ in try ViewHost { Saving(program: program, log: log) } }
+      defer { for host in hosts { host.close() } }
+      #expect(
+        await MainLoop.wait {
+          hosts.allSatisfy { $0.controller.presentedViewController?.appearanceState == .appeared }
+        })
+      let sheets = Gtk.shownWindows.filter { $0.label("sheet") != nil }
+      #expect(sheets.count == 2)
+      #expect(await MainLoop.wait { sheets.contains { $0.isActive } })
+      for _ in 0..<60 { await hosts[1].nextFrame() }
+      #expect(log.entries.count == 3, "each window has become active, and one of them inactive")
     }
 
     /// A page that pushes another and presents a sheet.
