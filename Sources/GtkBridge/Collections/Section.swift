@@ -23,7 +23,12 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 
   @Environment(\.font) private var font
 
-  private var headerFont: Font? { look.sections == .plain ? font : look.hasLargeHeaders ? .title2.bold() : .headline }
+  private var headerFont: Font? {
+    switch look.sections {
+    case .plain, .grids: font
+    case .rows, .cards: look.hasLargeHeaders ? .title2.bold() : .headline
+    }
+  }
 
   private var shown: Content? { isExpanded?.wrappedValue == false ? nil : content }
 
@@ -47,14 +52,19 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
         SectionRows(
           header: title, content: shown, footer: footer.font(.caption).foregroundColor(.secondary))
       } elsewhere: {
-        if look.sections == .cards {
+        switch look.sections {
+        case .cards:
           VStack(alignment: .leading) {
             title
             CardRows(content: shown)
             footer.font(.caption).foregroundColor(.secondary)
           }
           .widgetModifier(LayoutTrait(path: \.isSection, value: true))
-        } else {
+        case .grids(let grids):
+          title
+          grids.grid(of: shown)
+          footer
+        case .plain, .rows:
           title
           shown
           footer

@@ -24,6 +24,51 @@ extension GtkBridgeTests {
       #expect(try #require(screen.root.first("GtkGridView")).children.count < 400)
     }
 
+    @Test func headersOfSectionsTakeTheWholeWidth() throws {
+      let screen = TestScreen(width: 400) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+            ForEach(0..<3) { section in
+              Section {
+                ForEach(0..<5) { Text("\(section)-\($0)") }
+              } header: {
+                Text("Section \(section)").frame(maxWidth: .infinity, alignment: .leading)
+              }
+            }
+          }
+        }
+      }
+      for _ in 0..<3 { screen.layOut() }
+      func place(_ text: String) throws -> Bounds { try screen.bounds(of: text) }
+      let header = try place("Section 1")
+      let line = try (0..<3).map { try place("1-\($0)") }
+      #expect(header.x < 10, "a cell would have it in the middle of a column")
+      #expect(try header.y > place("0-4").maxY && line.allSatisfy { $0.y == line[0].y && $0.y >= header.maxY })
+      #expect(line[0].maxX <= line[1].x && line[1].maxX <= line[2].x)
+      #expect(try place("1-3").y >= line[0].maxY && place("1-3").x < line[1].x)
+      #expect(try place("Section 2").y >= place("1-4").maxY)
+    }
+
+    /// A photo library: its sections are grids that make only the cells near the visible part.
+    @Test func sectionsOfAGridAreLazy() throws {
+      var count = 0
+      let screen = TestScreen(width: 400) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+            Section("First") {
+              ForEach(0..<10_000) { index -> Text in
+                count += 1
+                return Text("\(index)")
+              }
+            }
+            Section("Second") { ForEach(10_000..<20_000) { Text("\($0)") } }
+          }
+        }
+      }
+      for _ in 0..<3 { screen.layOut() }
+      #expect(count > 0 && count < 1000, "\(count)")
+    }
+
     @Test(arguments: [(400, 3), (620, 5), (120, 1)] as [(Int32, Int)])
     func asManyColumnsAsFit(_ width: Int32, _ columns: Int) throws {
       let screen = TestScreen(width: width) {

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. In a ``ScrollView`` it scrolls
 /// together with the views before and after it, and only the views near the visible part exist. In no scroll view, it
-/// fills the remaining room and scrolls by itself. The header and the footer of a ``Section`` are cells of the grid.
+/// fills the remaining room and scrolls by itself. Each ``Section`` is a grid between its header and its footer.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -24,7 +24,13 @@ public struct LazyVGrid<Content: View>: View {
       spacing: spacing.map { Double($0) }, content: content())
   }
 
-  public var body: some View { grid }
+  public var body: some View {
+    if grid.holdsSections {
+      SectionGrids(grid: grid)
+    } else {
+      grid
+    }
+  }
 }
 
 /// A horizontally scrolling grid that creates only the views near the visible area.
@@ -45,7 +51,13 @@ public struct LazyHGrid<Content: View>: View {
       spacing: spacing.map { Double($0) }, content: content())
   }
 
-  public var body: some View { grid }
+  public var body: some View {
+    if grid.holdsSections {
+      SectionGrids(grid: grid)
+    } else {
+      grid
+    }
+  }
 }
 
 /// A vertically scrolling column that creates only the views near the visible area.

@@ -1,0 +1,72 @@
+import GtkObjects
+
+/// A lazy grid of sections: each ``Section`` is a grid of its own, between its header and its footer.
+struct SectionGrids<Content: View>: View {
+  let grid: LazyLines<Content>
+
+  private var spacing: Double { grid.spacing ?? Container.defaultSpacing }
+
+  var body: some View {
+    stack.transformEnvironment(\.lookDetails) {
+      $0.sections = .grids(SectionGrid(axis: grid.axis, lines: grid.lines, spacing: grid.spacing))
+    }
+  }
+
+  @ViewBuilder private var stack: some View {
+    if grid.axis == .vertical {
+      VStack(spacing: spacing) { grid.content }
+    } else {
+      HStack(spacing: spacing) { grid.content }
+    }
+  }
+}
+
+/// The grids of the sections of a lazy grid.
+struct SectionGrid {
+  let axis: Axis
+  let lines: GridLines
+  let spacing: Double?
+
+  @MainActor
+  func grid<Content: View>(of content: Content) -> some View {
+    LazyLines(axis: axis, lines: lines, spacing: spacing, content: content)
+  }
+}
+
+/// A view that consists of sections, or that contains some.
+@MainActor
+private protocol HoldsSections {
+  static var holdsSections: Bool { get }
+}
+
+extension LazyLines {
+  /// Indicates whether the content consists of sections, which the types of its views tell.
+  var holdsSections: Bool { includesSections(Content.self) }
+}
+
+@MainActor
+private func includesSections(_ type: Any.Type) -> Bool { (type as? any HoldsSections.Type)?.holdsSections ?? false }
+
+extension Section: HoldsSections {
+  static var holdsSections: Bool { true }
+}
+
+extension ForEach: HoldsSections {
+  static var holdsSections: Bool { includesSections(Content.self) }
+}
+
+extension Group: HoldsSections {
+  static var holdsSections: Bool { includesSections(Content.self) }
+}
+
+extension PairView: HoldsSections {
+  static var holdsSections: Bool { includesSections(First.self) || includesSections(Second.self) }
+}
+
+extension ConditionalContent: HoldsSections {
+  static var holdsSections: Bool { includesSections(First.self) || includesSections(Second.self) }
+}
+
+extension Optional: HoldsSections where Wrapped: View {
+  static var holdsSections: Bool { includesSections(Wrapped.self) }
+}
