@@ -60,9 +60,9 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
             footer.font(.caption).foregroundColor(.secondary)
           }
           .widgetModifier(LayoutTrait(path: \.isSection, value: true))
-        case .grids(let grids):
+        case .grids(let axis, let lines, let spacing):
           title
-          grids.grid(of: shown)
+          LazyLines(axis: axis, lines: lines, spacing: spacing, content: shown)
           footer
         case .plain, .rows:
           title

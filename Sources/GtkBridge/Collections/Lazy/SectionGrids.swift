@@ -7,9 +7,7 @@ struct SectionGrids<Content: View>: View {
   private var spacing: Double { grid.spacing ?? Container.defaultSpacing }
 
   var body: some View {
-    stack.transformEnvironment(\.lookDetails) {
-      $0.sections = .grids(SectionGrid(axis: grid.axis, lines: grid.lines, spacing: grid.spacing))
-    }
+    stack.transformEnvironment(\.lookDetails) { $0.sections = .grids(grid.axis, grid.lines, spacing: grid.spacing) }
   }
 
   @ViewBuilder private var stack: some View {
@@ -18,18 +16,6 @@ struct SectionGrids<Content: View>: View {
     } else {
       HStack(spacing: spacing) { grid.content }
     }
-  }
-}
-
-/// The grids of the sections of a lazy grid.
-struct SectionGrid {
-  let axis: Axis
-  let lines: GridLines
-  let spacing: Double?
-
-  @MainActor
-  func grid<Content: View>(of content: Content) -> some View {
-    LazyLines(axis: axis, lines: lines, spacing: spacing, content: content)
   }
 }
 

@@ -22,8 +22,8 @@ enum SectionLook {
   case plain
   case rows
   case cards
-  /// A grid between the header and the footer.
-  case grids(SectionGrid)
+  /// A lazy grid between the header and the footer.
+  case grids(Axis, GridLines, spacing: Double?)
 }
 
 /// The texts and the folder of file dialogs. They replace those of the request.
