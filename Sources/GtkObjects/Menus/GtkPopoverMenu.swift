@@ -86,6 +86,8 @@ extension Gtk {
       image.show(contentOf: symbol)
       image.setAccessibleHidden(true)
       image.insert(into: line, after: title)
+      // GTK's lines remove only the children that they have made.
+      line.connect("destroy") { image.removeFromParent() }
       title.isVisible = false
     }
 

@@ -8,8 +8,7 @@ extension Gtk {
     package convenience init() {
       // GTK owns every new top-level window until it is destroyed, so this reference is added.
       self.init(retaining: gtk_window_new())
-      LatestField.follow(in: self)
-      FocusMargin.follow(in: self)
+      followFocus()
     }
 
     /// Creates a modal window, which stays above its parent and takes its input.
@@ -20,6 +19,10 @@ extension Gtk {
       gtk_window_set_modal(cast(), 1)
       gtk_window_set_destroy_with_parent(cast(), 1)
       joinApplication(of: parent)
+      followFocus()
+    }
+
+    private func followFocus() {
       LatestField.follow(in: self)
       FocusMargin.follow(in: self)
     }
@@ -32,8 +35,7 @@ extension Gtk {
     /// Creates a main window of an application (GtkApplicationWindow).
     package convenience init(for application: Application) {
       self.init(retaining: gtk_application_window_new(application.cast()))
-      LatestField.follow(in: self)
-      FocusMargin.follow(in: self)
+      followFocus()
     }
 
     /// Sets the title. GTK would report an unchanged one as a change to assistive technology.
