@@ -239,6 +239,15 @@ extension GtkBridgeTests {
       #expect(try box(screen).opacity == 1)
     }
 
+    @Test func leavesAtOnceWithoutAnEffect() throws {
+      let transition = AnyTransition.asymmetric(insertion: .opacity, removal: .identity)
+      let screen = TestScreen { Screen(transition: transition) }
+      let frames = screen.useManualFrames()
+      update(screen, Screen(shows: false, transition: transition))
+      frames.advance(by: 0)
+      #expect(screen.texts == ["head", "foot"])
+    }
+
     @Test func ownAnimationNeedsNoOther() throws {
       let transition = AnyTransition.opacity.animation(.linear(duration: 1))
       let screen = TestScreen { Screen(transition: transition) }

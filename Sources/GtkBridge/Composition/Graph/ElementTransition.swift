@@ -51,8 +51,9 @@ final class ElementTransition {
     return transaction
   }
 
+  /// Indicates whether the removal is gradual. A view whose removal changes nothing goes at once.
   func isAnimated(by transaction: Transaction) -> Bool {
-    absence?.canMove(in: self.transaction(transaction)) == true
+    transition.removal != AnyTransition.Effect() && absence?.canMove(in: self.transaction(transaction)) == true
   }
 
   /// Continues from the current state of another element's exit transition.
