@@ -25,7 +25,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 
   private var headerFont: Font? {
     switch look.sections {
-    case .plain, .grids: font
+    case .plain, .grids, .options: font
     case .rows, .cards: look.hasLargeHeaders ? .title2.bold() : .headline
     }
   }
@@ -45,6 +45,10 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
+    if case .options = look.sections { shown } else { group }
+  }
+
+  private var group: some View {
     InMenu {
       MenuSection(header: header, content: content)
     } elsewhere: {
@@ -64,7 +68,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
           title
           LazyLines(axis: axis, lines: lines, spacing: spacing, content: shown)
           footer
-        case .plain, .rows:
+        case .plain, .rows, .options:
           title
           shown
           footer

@@ -3,7 +3,8 @@
 /// Mirrors SwiftUI's `Picker`. The views inside are the options. The value of an option is its ``View/tag(_:)``, or the
 /// identifier of a row in a ``ForEach``. Depending on ``View/pickerStyle(_:)``, the picker is a GtkDropDown of the
 /// options' texts, a row of linked buttons, or a column of radio buttons. As on iOS, linked buttons are equally wide, fill
-/// the width and truncate texts that are too long, and only assistive technology reads their label.
+/// the width and truncate texts that are too long, and only assistive technology reads their label. The options of a
+/// ``Section`` are options like the others. Unlike in SwiftUI, nothing separates them, and the header is not shown.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {
@@ -30,13 +31,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
+    let options = parts.content.transformEnvironment(\.lookDetails) { $0.sections = .options }
     switch look.kind {
-    case .menu: MenuPicker(parts: parts)
-    case .segmented:
-      OptionPicker(
-        parts: PickerParts(selection: parts.selection, content: parts.content.lineLimit(1), label: parts.label),
-        isSegmented: true)
-    case .inline: OptionPicker(parts: parts, isSegmented: false)
+    case .menu: MenuPicker(parts: parts.with(options))
+    case .segmented: OptionPicker(parts: parts.with(options.lineLimit(1)), isSegmented: true)
+    case .inline: OptionPicker(parts: parts.with(options), isSegmented: false)
     }
   }
 }
@@ -54,9 +53,14 @@ struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue?>
   let content: Content
   let label: Label
+
+  func with<Options: View>(_ options: Options) -> PickerParts<Label, SelectionValue, Options> {
+    PickerParts<Label, SelectionValue, Options>(selection: selection, content: options, label: label)
+  }
 }
 
 extension Element {
-  /// Returns the element's tag if it has the given type.
-  func tag<Value: Hashable>(as type: Value.Type) -> Value? { tag?.base as? Value }
+  /// Returns the element's tag of the given type. As in SwiftUI, a tag of another type leaves the identifier of an element
+  /// of a ``ForEach`` in force.
+  func tag<Value: Hashable>(as type: Value.Type) -> Value? { tag?.base as? Value ?? traits.rowTag?.base as? Value }
 }

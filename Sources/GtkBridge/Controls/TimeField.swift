@@ -14,7 +14,7 @@ struct TimeField: View {
     let later = date.rounded(to: interval ?? 5, adding: 1)
     HStack(spacing: 0) {
       TextField(title, text: Binding(get: { Self.text(of: date) }, set: { _ in }), prompt: nil) { text in
-        guard let chosen = Self.date(of: text, on: date) else { return nil }
+        guard let chosen = Date(time: text, on: date) else { return nil }
         return { selection.wrappedValue = min(max(chosen.rounded(to: interval), range.lowerBound), range.upperBound) }
       }
       .frame(width: 96)
@@ -29,20 +29,6 @@ struct TimeField: View {
   }
 
   static func text(of date: Date) -> String { date.formatted(date: .omitted, time: .shortened) }
-
-  /// Returns the time in a text, such as "9:05", "21.05" or "9:05 PM", on the day of `date`; `nil` if there is none.
-  static func date(of text: String, on date: Date) -> Date? {
-    let formatter = DateFormatter()
-    for format in ["jmm", "Hmm", "hmma"] {
-      formatter.setLocalizedDateFormatFromTemplate(format)
-      if let time = formatter.date(from: text.trimmingCharacters(in: .whitespaces)) {
-        let parts = Calendar.current.dateComponents([.hour, .minute], from: time)
-        return Calendar.current.date(
-          bySettingHour: parts.hour ?? 0, minute: parts.minute ?? 0, second: 0, of: date)
-      }
-    }
-    return nil
-  }
 }
 
 extension EnvironmentValues {

@@ -33,6 +33,63 @@ extension GtkBridgeTests {
       #expect(gtk_drop_down_get_selected(menu.opaque) == 0)
     }
 
+    @Test(arguments: [true, false]) func optionsOfSectionsAreOptions(isMenu: Bool) throws {
+      let screen = TestScreen {
+        if isMenu { Toppings(style: .menu) } else { Toppings(style: .inline) }
+      }
+      if isMenu {
+        let menu = try #require(screen.root.first("GtkDropDown"))
+        #expect(g_list_model_get_n_items(gtk_drop_down_get_model(menu.opaque)) == 4)
+        #expect(gtk_drop_down_get_selected(menu.opaque) == 2)
+        gtk_drop_down_set_selected(menu.opaque, 3)
+      } else {
+        let buttons = screen.root.all("GtkCheckButton")
+        #expect(buttons.count == 4)
+        gtk_check_button_set_active(buttons[3].cast(), 1)
+      }
+      screen.flush()
+      #expect(screen.texts.contains("is Lattice"))
+    }
+
+    @Test func anElementIsChosenByItsIdentifierBesideATagOfAnotherType() throws {
+      let screen = TestScreen { Themes() }
+      let menu = try #require(screen.root.first("GtkDropDown"))
+      #expect(gtk_drop_down_get_selected(menu.opaque) == 0)
+      gtk_drop_down_set_selected(menu.opaque, 1)
+      screen.flush()
+      #expect(screen.texts.contains("is dark"))
+      #expect(gtk_drop_down_get_selected(menu.opaque) == 1)
+    }
+
+    private struct Toppings<Style: PickerStyle>: View {
+      let style: Style
+      @State private var topping: String? = "Sprinkles"
+
+      var body: some View {
+        Form {
+          Picker("Topping", selection: $topping) {
+            Section { Text("None").tag(nil as String?) }
+            Section { ForEach(["Sugar", "Sprinkles"], id: \.self) { Text($0).tag($0 as String?) } }
+            Section("Lines") { Text("Lattice").tag("Lattice" as String?) }
+          }
+          .pickerStyle(style)
+          Text("is \(topping ?? "nil")")
+        }
+      }
+    }
+
+    private struct Themes: View {
+      enum Theme: String, CaseIterable { case light, dark }
+      @State private var theme = Theme.light
+
+      var body: some View {
+        Picker("Theme", selection: $theme) {
+          ForEach(Theme.allCases, id: \.self) { Text($0.rawValue).tag($0.rawValue) }
+        }
+        Text("is \(theme.rawValue)")
+      }
+    }
+
     @Test func focusedPartOfTheMenuIsNamedByTheSelection() throws {
       let screen = TestScreen { Sizes(style: .menu) }
       let button = try #require(screen.root.first("GtkDropDown")?.firstChild)

@@ -90,7 +90,7 @@ extension GtkBridgeTests {
     @Test func timesAreReadAsTheyAreWritten() throws {
       let day = try #require(Calendar.current.date(from: DateComponents(year: 2024, month: 2, day: 10)))
       func time(_ text: String) -> [Int]? {
-        TimeField.date(of: text, on: day).map { date in
+        Date(time: text, on: day).map { date in
           let parts = Calendar.current.dateComponents([.day, .hour, .minute], from: date)
           return [parts.day ?? 0, parts.hour ?? 0, parts.minute ?? 0]
         }

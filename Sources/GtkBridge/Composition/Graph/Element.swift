@@ -63,6 +63,7 @@ package final class Element {
     tag = context.rowTag
     decorations = context.decorations
     container = context.container
+    if let tag { traits.rowTag = tag }
     if context.makesPages { traits.page = context.appearance }
     decorations?.decorate(self)
   }

@@ -14,6 +14,8 @@ struct LayoutTraits {
   /// The axes on which the view does not contribute to the size of its grid cell.
   var gridUnsizedAxes: Axis.Set = []
   var gridRow: GridRowPlace?
+  /// The identifier of the ``ForEach`` element that the view is, beside a tag of its own.
+  var rowTag: AnyHashable?
   weak var tab: (any TabDescription)?
   /// The appearance of the page of tabs that the view is in.
   var page: AppearanceScope?

@@ -24,6 +24,8 @@ enum SectionLook {
   case cards
   /// A lazy grid between the header and the footer.
   case grids(Axis, GridLines, spacing: Double?)
+  /// The options of a picker alone, which has no place for a header or footer.
+  case options
 }
 
 /// The texts and the folder of file dialogs. They replace those of the request.
