@@ -47,5 +47,40 @@ extension GtkBridgeTests {
       try InputDevices.press(["Left"])
       #expect(await MainLoop.wait { (try? segment("a").focusedDescendant) != nil })
     }
+
+    /// A row that is higher than the list, with controls at its ends.
+    private struct HighRow: View {
+      var body: some View {
+        List {
+          VStack {
+            Button("top") {}
+            Spacer().frame(height: 600)
+            HStack { ForEach(["first", "second"], id: \.self) { title in Button(title) {} } }
+          }
+          Button("after") {}
+        }
+        .buttonStyle(.bordered)
+      }
+    }
+
+    @Test func aControlThatAKeyReachesInAHighRowIsInSight() async throws {
+      let screen = try await ClickedScreen(height: 300) { HighRow() }
+      let window = try screen.window
+      let area = try #require(window.first("GtkScrolledWindow"))
+      let buttons = window.all("GtkButton")
+      func button(_ title: String) throws -> Gtk.Widget { try #require(buttons.first { $0.texts == [title] }) }
+      func isInSight(_ title: String) async throws -> Bool {
+        let button = try button(title)
+        return await MainLoop.wait {
+          let place = button.bounds(in: area)
+          return button.focusedDescendant != nil && place.y >= 4 && place.y + place.height + 4 <= Int(area.height)
+        }
+      }
+      try button("top").grabFocus()
+      for (key, title) in [("Tab", "first"), ("Tab", "second"), ("shift+Tab", "first"), ("shift+Tab", "top")] {
+        try InputDevices.press(key)
+        try #require(await isInSight(title), "\(key) leads to \(title)")
+      }
+    }
   }
 }
