@@ -80,15 +80,17 @@ extension Gtk.Entry {
     cursor = Int(place)
   }
 
-  /// The rectangle of the cursor, in the coordinates of the field.
-  package var cursorRect: CGRect? {
+  /// Returns the line at which the cursor is, without a width, in the coordinates of a widget around the field.
+  ///
+  /// Those of the field itself begin inside its border.
+  package func cursorLine(in widget: Gtk.Widget) -> CGRect? {
     guard let text = textWidget else { return nil }
     var strong = graphene_rect_t()
     gtk_text_compute_cursor_extents(text.cast(), gsize(max(cursor, 0)), &strong, nil)
     let rect = CGRect(
       x: Double(strong.origin.x), y: Double(strong.origin.y), width: Double(strong.size.width),
       height: Double(strong.size.height))
-    return text.place(in: self).map { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    return text.place(in: widget).map { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 
   /// Shows a button with an icon at the end of the field, or none.

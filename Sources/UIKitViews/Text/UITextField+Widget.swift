@@ -195,12 +195,15 @@ extension UITextField: WidgetProviding {
 
   private func css(start: Double, end: Double) -> String? {
     var css = ""
+    let hasCaret = !caretRect(for: beginningOfDocument).isEmpty
     if borderStyle == .none {
-      css += "&,&>text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
+      css += "&,&>text{background:none;border:none;box-shadow:none;padding:0;min-height:0;}"
+      // As in UIKit, the caret alone marks the focus of a field without a border.
+      if hasCaret { css += "&,&>text{outline:none;}" }
     }
     if let ownBackground { css += "&{background-image:none;background-color:\(ownBackground);}" }
     css += ownPadding
-    if caretRect(for: beginningOfDocument).isEmpty { css += "&{caret-color:transparent;}" }
+    if !hasCaret { css += "&{caret-color:transparent;}" }
     var text = font?.css() ?? ""
     if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
     if !text.isEmpty { css += "&{\(text)}" }

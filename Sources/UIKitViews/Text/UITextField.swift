@@ -270,7 +270,10 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the cursor in its present place. The position has no effect. An override that returns an empty
   /// rectangle hides the cursor.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    parts?.entry.cursorRect ?? CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 20)
+    guard let parts, let line = parts.entry.cursorLine(in: parts.overlay) else {
+      return CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 20)
+    }
+    return CGRect(x: line.minX, y: line.minY, width: 2, height: line.height)
   }
 
   /// Returns the rectangle of the text. An override of it says how far the text is from the edges.

@@ -1,0 +1,87 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+import WidgetTesting
+
+extension UIKitTests {
+  /// The mark of the place at which the user types.
+  @Suite @MainActor struct CaretTests {
+    private final class CaretlessField: UITextField {
+      override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    }
+
+    /// Shows a view with the keyboard focus and another one that may take it.
+    private func show(_ view: UIView) async throws -> ControlHost {
+      let host = try ControlHost(view, UIButton(configuration: .gray()))
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      await host.nextFrame()
+      #expect(await Devices.waitForFocus())
+      try Pointer.click(view.realizedWidget)
+      #expect(await MainLoop.wait { view.isFirstResponder })
+      return host
+    }
+
+    private func row(of view: UIView, at y: Int, _ columns: Range<Int>) -> [String] {
+      let pixels = Pixels(of: view)
+      return columns.map { pixels[$0, y] }
+    }
+
+    /// Returns whether there are dark pixels where the caret is, which blinks.
+    private func showsCaret(_ view: UIView & UITextInput) -> Bool {
+      let rect = view.caretRect(for: view.beginningOfDocument)
+      let middle = Int(rect.midX)
+      return row(of: view, at: Int(rect.midY), middle - 2..<middle + 3).contains { $0 < "800000" }
+    }
+
+    @Test(arguments: [UITextField.BorderStyle.none, .roundedRect, .line])
+    func fieldsShowTheirCaret(_ border: UITextField.BorderStyle) async throws {
+      let field = UITextField()
+      field.borderStyle = border
+      field.backgroundColor = .white
+      let host = try await show(field)
+      #expect(!field.caretRect(for: field.beginningOfDocument).isEmpty)
+      #expect(await MainLoop.wait { showsCaret(field) })
+      host.host.close()
+    }
+
+    @Test func searchFieldsShowTheirCaret() async throws {
+      let field = UISearchTextField()
+      field.backgroundColor = .white
+      let host = try await show(field)
+      #expect(await MainLoop.wait { showsCaret(field) })
+      host.host.close()
+    }
+
+    @Test func textsShowTheirCaret() async throws {
+      let text = UITextView()
+      text.backgroundColor = .white
+      let host = try await show(text)
+      #expect(await MainLoop.wait { showsCaret(text) })
+      host.host.close()
+    }
+
+    /// A field without a border has the caret as its mark of the focus, or else the theme's ring.
+    @Test(arguments: [false, true]) func aFieldWithoutCaretHasARing(hasCaret: Bool) async throws {
+      let field = hasCaret ? UITextField() : CaretlessField()
+      field.borderStyle = .none
+      field.backgroundColor = .white
+      let host = try await show(field)
+      // The middle of the width is far from the caret.
+      func edge() -> [String] {
+        let pixels = Pixels(of: field)
+        return (0..<4).map { pixels[100, $0] }
+      }
+      if hasCaret {
+        #expect(edge().allSatisfy { $0 == "FFFFFFFF" })
+      } else {
+        // Nothing is drawn at all until the next frame has the sizes of the new style.
+        #expect(await MainLoop.wait { edge().contains { $0 != "FFFFFFFF" && $0 != "00000000" } })
+        #expect(row(of: field, at: 20, 4..<30).allSatisfy { $0 == "FFFFFFFF" }, "no caret")
+      }
+      host.host.close()
+    }
+  }
+}
