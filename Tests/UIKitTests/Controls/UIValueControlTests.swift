@@ -53,6 +53,22 @@ extension UIKitTests {
       #expect(try host.host.element(.slider).number == 3)
     }
 
+    @Test(arguments: [true, false]) func theMovementOfASliderIsItsPrimaryAction(isContinuous: Bool) throws {
+      let log = Log()
+      let control = UISlider(frame: .zero, primaryAction: UIAction { log.add("\(($0.sender as? UISlider)?.value ?? 0)") })
+      control.isContinuous = isContinuous
+      let host = try ControlHost(control)
+      try host.host.element(.slider).set(to: 0.5)
+      #expect(log.lines == ["0.5"])
+      let scale = try #require(control.realizedWidget?.all.first { $0.typeName == "GtkScale" })
+      // While the knob is pressed, the actions wait for its release, unless they are continuous.
+      gtk_widget_set_state_flags(scale.widget, GTK_STATE_FLAG_ACTIVE, 0)
+      try host.host.element(.slider).set(to: 0.25)
+      #expect(log.lines.count == (isContinuous ? 2 : 1))
+      gtk_widget_unset_state_flags(scale.widget, GTK_STATE_FLAG_ACTIVE)
+      #expect(log.lines == ["0.5", "0.25"])
+    }
+
     @Test func stepperStaysInItsRange() throws {
       let control = UIStepper()
       control.maximumValue = 2

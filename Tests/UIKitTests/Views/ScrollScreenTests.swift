@@ -154,7 +154,8 @@ extension UIKitTests {
 
     @Test func pullingRefreshes() async throws {
       let controller = TableExample([["One", "Two"]])
-      let (refresh, log) = (UIRefreshControl(), Log())
+      let log = Log()
+      let refresh = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in log.add("primary") })
       refresh.attributedTitle = NSAttributedString(string: "Loading")
       refresh.addAction(UIAction { _ in log.add("refresh") }, for: .valueChanged)
       controller.refreshControl = refresh
@@ -171,7 +172,7 @@ extension UIKitTests {
       refresh.endRefreshing()
       await host.nextFrame()
       #expect(!host.texts.contains("Loading"))
-      #expect(log.lines == ["refresh"])
+      #expect(log.lines == ["primary", "refresh"])
       controller.refreshControl = nil
       refresh.beginRefreshing()
       await host.nextFrame()
