@@ -92,6 +92,8 @@ open class UICollectionView: UIScrollView {
   private(set) var needsReload = false
   /// The items by section, as those of a table.
   private(set) var itemMap = RowMap([])
+  /// Indicates whether the views of the items come with the next layout, before which the program may change its data.
+  private var mapMayBeOld = false
   var selection: Set<IndexPath> = []
   var updates = BatchUpdates()
   var updateDepth = 0
@@ -150,7 +152,21 @@ open class UICollectionView: UIScrollView {
     menu.close()
     swipe.close()
     itemMap = latestMap()
+    mapMayBeOld = true
     if let items { items.reload() } else { board.reload(rows(of: itemMap)) }
+  }
+
+  /// Asks for the numbers of items again before the views of a change are made, so that both are of the same data.
+  ///
+  /// UIKit makes the views at the end of the turn of the main loop. Here, the next frame does, and other events may come before.
+  func confirmMap() {
+    guard mapMayBeOld else { return }
+    mapMayBeOld = false
+    let latest = latestMap()
+    guard latest != itemMap else { return }
+    itemMap = latest
+    selection = selection.filter(latest.contains)
+    items?.reload()
   }
 
   private func setNeedsReload() {
@@ -179,6 +195,7 @@ open class UICollectionView: UIScrollView {
   /// Shows a new state of the data, in which items that remain keep their cells.
   func change(place: (IndexPath) -> IndexPath?) {
     itemMap = latestMap()
+    mapMayBeOld = true
     selection = Set(selection.compactMap(place))
     press.rowsDidChange(place)
     menu.close()
@@ -313,6 +330,7 @@ extension UICollectionView: WidgetProviding {
     isLoaded = true
     needsReload = false
     itemMap = latestMap()
+    mapMayBeOld = true
     if collectionViewLayout.list != nil {
       showLook()
       board.reload(rows(of: itemMap))

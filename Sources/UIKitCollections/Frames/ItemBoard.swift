@@ -136,6 +136,7 @@ final class ItemBoard {
     isUpdating = true
     needsUpdate = false
     defer { isUpdating = false }
+    view.confirmMap()
     if view.contentOffset != offset, layout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
     }

@@ -95,6 +95,32 @@ extension UIKitTests {
       #expect(host.texts.filter { $0 == "new" || Int($0) != nil } == ["0", "new", "1", "2", "3", "4", "5"])
     }
 
+    /// As a quick answer of a server does, which leaves nothing to show.
+    @Test func cellsAreOfTheDataOfTheirMoment() async throws {
+      let grid = GridExample(6)
+      _ = grid.view.realize()
+      grid.names = ["a"]
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(grid.strays.isEmpty && host.texts.contains("a"), "before the first layout")
+      grid.names = ["a", "b", "c"]
+      grid.collectionView.reloadData()
+      #expect(grid.collectionView.numberOfItems(inSection: 0) == 3)
+      grid.names = ["d"]
+      grid.collectionView.isHidden = true
+      await host.nextFrame()
+      #expect(grid.strays.isEmpty, "after a reload")
+      #expect(grid.collectionView.numberOfItems(inSection: 0) == 1 && grid.collectionView.visibleCells.count == 1)
+      grid.collectionView.isHidden = false
+      grid.names = ["d", "e", "f"]
+      grid.collectionView.insertItems(at: [path(1), path(2)])
+      grid.names = []
+      await host.nextFrame()
+      #expect(grid.strays.isEmpty && grid.collectionView.visibleCells.isEmpty, "after an insertion")
+      host.close()
+    }
+
     @Test func listsShowSnapshots() async throws {
       var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
       configuration.headerMode = .supplementary
@@ -165,6 +191,8 @@ private final class GridExample: UICollectionViewController {
   var names: [String]
   var cellsAsked = 0
   var chosen: [Int] = []
+  /// The items without data for which the collection has asked.
+  var strays: [IndexPath] = []
 
   init(_ count: Int) {
     names = (0..<count).map { String($0) }
@@ -190,7 +218,7 @@ private final class GridExample: UICollectionViewController {
     cellsAsked += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     var content = UIListContentConfiguration.cell()
-    content.text = names[indexPath.item]
+    if names.indices.contains(indexPath.item) { content.text = names[indexPath.item] } else { strays.append(indexPath) }
     cell.contentConfiguration = content
     return cell
   }
