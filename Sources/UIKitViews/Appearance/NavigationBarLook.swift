@@ -9,8 +9,10 @@ final class NavigationBarLook {
 
   init(isShown: Bool = true) { self.isShown = isShown }
 
-  var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
-  var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
+  var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { set(titleTextAttributes?.css ?? "", for: "headerbar .title") }
+  }
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   var tintColor: UIColor? {
     didSet { set(tintColor.map { "color:\($0.color.css);" } ?? "", for: AppearanceStyle.items()) }
@@ -26,11 +28,6 @@ final class NavigationBarLook {
       titleTextAttributes = title.isEmpty ? nil : title
       largeTitleTextAttributes = largeTitle.isEmpty ? nil : largeTitle
     }
-  }
-
-  private func showTitles() {
-    let attributes = titleTextAttributes ?? largeTitleTextAttributes
-    set(attributes?.css ?? "", for: "headerbar .title")
   }
 
   private func showBackground() {

@@ -51,7 +51,7 @@ open class UIBarAppearance {
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The colour and the typeface of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour and the typeface of large titles, which titles have without ``titleTextAttributes``.
+  /// Kept, without effect: a window has one title, which is not large.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without effect: buttons have the look of the theme.
   open var buttonAppearance = UIBarButtonItemAppearance()

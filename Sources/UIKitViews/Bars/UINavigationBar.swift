@@ -59,8 +59,7 @@ public final class UINavigationBar: UIAppearance {
     set { look.titleTextAttributes = newValue }
   }
 
-  /// The colour and the typeface of large titles. Titles have these without ``titleTextAttributes``, because a window has
-  /// one title.
+  /// Kept, without effect: a window has one title, which is not large.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { look.largeTitleTextAttributes }
     set { look.largeTitleTextAttributes = newValue }

@@ -22,6 +22,18 @@ extension UIKitTests {
       #expect(AppearanceStyle.css.isEmpty)
     }
 
+    /// As on a phone, where the small title is another one than the large title.
+    @Test func theLookOfLargeTitlesIsNotThatOfTheTitle() {
+      let bar = UINavigationController().navigationBar
+      bar.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+      #expect(AppearanceStyle.css.isEmpty && bar.largeTitleTextAttributes?.count == 1)
+      bar.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+      #expect(AppearanceStyle.css.contains("headerbar .title{color:\(UIColor.systemRed.color.css);}"))
+      bar.titleTextAttributes = nil
+      #expect(AppearanceStyle.css.isEmpty)
+      bar.largeTitleTextAttributes = nil
+    }
+
     @Test func tabsKeepTheirImages() {
       let item = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 3)
       #expect(item.title == "Home" && item.image != nil && item.selectedImage == nil && item.tag == 3)
