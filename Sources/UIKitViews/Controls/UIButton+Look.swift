@@ -8,7 +8,8 @@ extension UIButton {
     title.shadowColor = titleShadowColor(for: state)
     if let configuration {
       parts.setStyleClass(configuration.styleClass(for: role))
-      parts.style.setAtOnce(configuration.css(tint: role == .destructive ? .destructive : tint, isSelected: isSelected))
+      let tint = role == .destructive ? Color.destructive : tint
+      parts.style.setAtOnce(configuration.css(tint: tint, isSelected: isSelected, hidesRing: hidesRing))
     } else {
       parts.setStyleClass(buttonType == .custom ? nil : "flat")
       parts.style.setAtOnce(typeCSS)
@@ -19,6 +20,9 @@ extension UIButton {
   var hasBackground: Bool {
     (look as? ViewLook).map { $0.backgroundColor != nil || $0.layer.backgroundColor != nil } ?? false
   }
+
+  /// Indicates whether the view has what the theme's ring of the focus may not be seen on or beside.
+  private var hidesRing: Bool { hasBackground || (look as? ViewLook).map { $0.layer.borderWidth > 0 } ?? false }
 
   /// The declarations of a button without a configuration.
   private var typeCSS: String? {
@@ -35,7 +39,7 @@ extension UIButton {
       css += "button&{padding:\(px(insets.top)) \(px(insets.right)) \(px(insets.bottom)) \(px(insets.left));}"
       css += "button&{min-width:0;min-height:0;}"
     }
-    if hasBackground {
+    if hidesRing {
       // The theme's ring may have the colour of the background, on which the colour of the title is visible. The ring is inside,
       // where the corners of the view do not cut it.
       css += "button&:focus-visible{outline:2px solid \(currentTitleColor.color.css);outline-offset:-3px;}"
@@ -58,7 +62,7 @@ extension UIButton.Configuration {
     }
   }
 
-  fileprivate func css(tint: Color, isSelected: Bool) -> String? {
+  fileprivate func css(tint: Color, isSelected: Bool, hidesRing: Bool) -> String? {
     var css = ""
     let fill = background.backgroundColor ?? baseBackgroundColor
     var foreground = baseForegroundColor?.color
@@ -96,7 +100,10 @@ extension UIButton.Configuration {
       rules += "button&:hover{background:shade(\(fill.color.css),1.06);}"
       rules += "button&:active{background:shade(\(fill.color.css),0.9);}button&:disabled{opacity:0.5;}"
     }
-    if style == .filled {
+    if hidesRing || style != .filled && fill != nil {
+      // As for a button without a configuration.
+      rules += "button&:focus-visible{outline:2px solid currentColor;outline-offset:-3px;}"
+    } else if style == .filled {
       // The theme draws the focus inside the button, where its colour is that of the accent.
       rules += "button&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:1px;}"
     }

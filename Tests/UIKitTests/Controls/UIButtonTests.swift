@@ -36,6 +36,65 @@ extension UIKitTests {
       #expect(edge.contains("FFFFFFFF"), "the ring has the colour of the title: \(edge)")
     }
 
+    private enum Style: CaseIterable {
+      case plain, gray, tinted, filled
+
+      @MainActor var configuration: UIButton.Configuration {
+        switch self {
+        case .plain: .plain()
+        case .gray: .gray()
+        case .tinted: .tinted()
+        case .filled: .filled()
+        }
+      }
+    }
+
+    /// The background is that of the view or of the configuration.
+    @Test(arguments: Style.allCases)
+    private func theFocusOfAConfiguredButtonIsVisibleOnAColour(_ style: Style) async throws {
+      func showsRing(_ color: (UIButton) -> Void) async throws -> Bool {
+        let button = UIButton(configuration: style.configuration)
+        button.configuration?.title = "Press"
+        button.configuration?.baseForegroundColor = .white
+        color(button)
+        let host = try ControlHost(button)
+        host.widget(of: button)?.takeFocus()
+        host.widget(of: button)?.rootWindow?.showsFocus = true
+        try await Picture.take("focus-configured", host.host)
+        defer { host.host.close() }
+        // The theme lets the ring come gradually.
+        return await MainLoop.wait {
+          let pixels = Pixels(of: button)
+          return (0..<6).contains { pixels[$0, 15] == "FFFFFFFF" }
+        }
+      }
+      #expect(try await showsRing { $0.backgroundColor = .systemBlue })
+      // The ring of a filled button is around it, where the view ends.
+      guard style != .filled else { return }
+      #expect(try await showsRing { $0.configuration?.background.backgroundColor = .systemBlue })
+    }
+
+    @Test(arguments: [UIButton.ButtonType.custom, .system]) func theFocusIsVisibleOnABorder(_ type: UIButton.ButtonType)
+      async throws
+    {
+      let button = UIButton(type: type)
+      button.setTitle("Press", for: .normal)
+      button.layer.borderWidth = 1
+      button.layer.borderColor = UIColor.systemGray.cgColor
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      func edge() -> [String] {
+        let pixels = Pixels(of: button)
+        return (0..<6).map { pixels[$0, 12] }
+      }
+      let before = edge()
+      host.widget(of: button)?.takeFocus()
+      host.widget(of: button)?.rootWindow?.showsFocus = true
+      await host.nextFrame()
+      #expect(edge() != before)
+      host.host.close()
+    }
+
     @Test(arguments: [UIButton.ButtonType.custom, .system, .close, .contactAdd, .infoLight])
     func anImageAloneIsShown(_ type: UIButton.ButtonType) async throws {
       let button = UIButton(type: type)
