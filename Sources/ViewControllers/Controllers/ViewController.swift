@@ -237,25 +237,8 @@ open class ViewController: Responder {
   /// The item that a ``NavigationController`` shows in its bar while this controller is on top.
   public private(set) lazy var navigationItem = NavigationItem(owner: self)
 
-  /// The item that a ``TabController`` shows on this controller's tab. A navigation controller without an item or a title of its
-  /// own has that of its root.
-  public var tabBarItem: TabItem! {
-    get {
-      if let ownTabItem { return ownTabItem }
-      if title == nil, let root = (self as? NavigationController)?.viewControllers.first { return root.tabBarItem }
-      let made = TabItem(title: nil)
-      made.owner = self
-      ownTabItem = made
-      return made
-    }
-    set {
-      ownTabItem?.owner = nil
-      ownTabItem = newValue
-      newValue?.owner = self
-      parent?.childTitleDidChange(self)
-    }
-  }
-  private var ownTabItem: TabItem?
+  /// The item of the controller's tab, if the program has asked for it or has set one.
+  var ownTabItem: TabItem?
 
   // MARK: Life cycle
 
@@ -478,6 +461,17 @@ open class ViewController: Responder {
   ) {
     presentationStackToUse.present(
       viewControllerToPresent, on: outermostContainer, animated: flag, completion: completion)
+  }
+
+  /// Shows a controller as the nearest container does, such as by a push, and otherwise presents it. Containers with a way of
+  /// their own override this method.
+  open func show(_ vc: ViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the content of the nearest split controller, and otherwise presents it.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   /// Dismisses the controller presented by this controller and all controllers above it. If this controller presents

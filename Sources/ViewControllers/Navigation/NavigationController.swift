@@ -72,6 +72,9 @@ open class NavigationController: ViewController, Stage {
     change(to: stack + [viewController], animated: animated)
   }
 
+  /// Pushes a controller onto the stack.
+  open override func show(_ vc: ViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
   /// Pops the top controller and returns it. Returns `nil` if only the root remains, which is never popped.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {

@@ -33,6 +33,11 @@ public protocol NavigationControllerDelegate: AnyObject {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: NavigationController
   ) -> InterfaceOrientationMask
+
+  /// Returns the first orientation of a device. Not called: a window of the desktop is not turned.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation
 }
 
 extension NavigationController {
@@ -77,4 +82,9 @@ extension NavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: NavigationController
   ) -> InterfaceOrientationMask { .all }
+
+  /// Upright.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation { .portrait }
 }

@@ -117,6 +117,18 @@ open class SplitController: ViewController, Stage {
     change(from: previous, as: isBack ? .pop : .push, animated: true)
   }
 
+  /// Shows a controller in the sidebar.
+  open override func show(_ vc: ViewController, sender: Any?) {
+    setViewController(vc, for: .primary)
+    show(.primary)
+  }
+
+  /// Shows a controller as the content.
+  open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+    show(.secondary)
+  }
+
   /// Hides a column. If the split view is collapsed, shows the column before it instead, or that after the sidebar. The
   /// content can only be hidden if the split view is collapsed. The supplementary column is hidden together with the
   /// sidebar.
