@@ -91,7 +91,7 @@ open class UISlider: UIControl {
     let new = clamped(Float(scale.value))
     guard new != number else { return }
     number = new
-    if isContinuous || !isTracking { sendActions(for: [.valueChanged, .primaryActionTriggered]) } else { changesWait = true }
+    if isContinuous || !isTracking { sendChange() } else { changesWait = true }
   }
 
   private var changesWait = false
@@ -102,9 +102,11 @@ open class UISlider: UIControl {
     sendActions(for: isPressed ? .touchDown : .touchUpInside)
     if !isPressed, changesWait {
       changesWait = false
-      sendActions(for: [.valueChanged, .primaryActionTriggered])
+      sendChange()
     }
   }
+
+  private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   private func showImages() {
     guard let row, let scale else { return }

@@ -55,7 +55,8 @@ extension UIKitTests {
 
     @Test(arguments: [true, false]) func theMovementOfASliderIsItsPrimaryAction(isContinuous: Bool) throws {
       let log = Log()
-      let control = UISlider(frame: .zero, primaryAction: UIAction { log.add("\(($0.sender as? UISlider)?.value ?? 0)") })
+      let action = UIAction { log.add("\(($0.sender as? UISlider)?.value ?? 0)") }
+      let control = UISlider(frame: .zero, primaryAction: action)
       control.isContinuous = isContinuous
       let host = try ControlHost(control)
       try host.host.element(.slider).set(to: 0.5)
