@@ -63,6 +63,62 @@ import WidgetTesting
     #expect(last.x == last.plot.width / 2 && last.value == 5 && last.name == nil)
   }
 
+  /// A chart whose overlay has a gesture, and a text with what the gesture has found.
+  private struct Touched: View {
+    let name: String
+    @State private var value: Double?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("\(name): \(value.map { "\($0)" } ?? "nothing")")
+        Chart { ForEach(0..<11) { LineMark(x: .value("x", $0), y: .value("y", $0 * 10)) } }
+          .chartXScale(domain: 0...10)
+          .chartOverlay { proxy in
+            GeometryReader { geometry in
+              Rectangle().fill(.clear).contentShape(Rectangle())
+                .gesture(
+                  DragGesture(minimumDistance: 0).onChanged {
+                    value = proxy.value(atX: $0.location.x - geometry[proxy.plotAreaFrame].minX)
+                  })
+            }
+          }
+      }
+    }
+  }
+
+  private struct Presenting: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        Button("Present") { isShown = true }
+        Touched(name: "window")
+      }
+      .sheet(isPresented: $isShown) { Touched(name: "sheet") }
+    }
+  }
+
+  @Test func theGestureOfAnOverlayIsRecognisedInAWindowAndInASheet() async throws {
+    let host = try ViewHost(size: CGSize(width: 600, height: 500)) { Presenting() }
+    try await host.wait(for: "window: nothing")
+    for _ in 0..<6 { await host.nextFrame() }
+    try await press(below: "window: nothing", in: host)
+    #expect(await MainLoop.wait { host.texts.contains { $0.hasPrefix("window: ") && $0 != "window: nothing" } })
+    try host.tap("Present")
+    try await host.wait(for: "sheet: nothing")
+    for _ in 0..<6 { await host.nextFrame() }
+    try await press(below: "sheet: nothing", in: host)
+    #expect(await MainLoop.wait { host.texts.contains { $0.hasPrefix("sheet: ") && $0 != "sheet: nothing" } })
+    host.close()
+  }
+
+  private func press(below text: String, in host: ViewHost) async throws {
+    let label = try #require(Gtk.shownWindows.lazy.flatMap(\.all).first { $0.labelText == text })
+    try Pointer.move(to: label, down: 120)
+    await host.nextFrame()
+    try Pointer.send(["mousedown", "1", "mousemove_relative", "--", "8", "0", "mouseup", "1"])
+  }
+
   @Test func selectionsAreSetAndCleared() throws {
     var value: String? = "none"
     var range: ClosedRange<Int>?

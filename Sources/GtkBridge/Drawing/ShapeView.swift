@@ -95,7 +95,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     area.expand()
     super.init(area, readsEnvironment: true, in: context)
     area.onDraw(in: { [weak self] in self?.bounds(in: $0) ?? .zero }, draw: { [weak self] in self?.draw($0) })
-    area.hitRegion.shape = { [weak self] in self?.hitPath(in: $0) ?? Gtk.HitPath(Path(), .nothing) }
+    area.hitRegion.drawnShape = { [weak self] in self?.hitPath(in: $0) ?? Gtk.HitPath(Path(), .nothing) }
     shape = animated(view.shape)
   }
 

@@ -18,11 +18,17 @@ extension Gtk {
     package var isTransparent = false
     /// The content of a box that draws it elsewhere, such as at an offset. It takes the pointer in place of the box.
     package weak var movedContent: Widget?
-    /// The shape that takes the pointer for a given size, in place of the bounds.
+    /// The shape that the widget draws for a given size, and that takes the pointer in place of the bounds.
+    package var drawnShape: ((CGSize) -> HitPath)?
+    /// The shape that the program has set for a given size, in place of the one that is drawn.
     package var shape: ((CGSize) -> HitPath)?
 
+    fileprivate var hasShape: Bool { shape != nil || drawnShape != nil }
+
     fileprivate func contains(x: Double, y: Double, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      guard let shape else { return isDrawn || hasGestures && !HitTestedType.isTransparent(widget) }
+      guard let shape = shape ?? drawnShape else {
+        return isDrawn || hasGestures && !HitTestedType.isTransparent(widget)
+      }
       let width = Double(gtk_widget_get_width(widget))
       // Shapes begin at the leading edge, as they are drawn.
       return shape(CGSize(width: width, height: Double(gtk_widget_get_height(widget)))).contains(x: x, y: y)
@@ -82,7 +88,7 @@ extension Gtk {
     }
 
     private static func takesPointer(_ widget: UnsafeMutablePointer<GtkWidget>?, _ x: Double, _ y: Double) -> Bool {
-      guard let widget, let region = region(of: widget), isInBounds(widget, x, y) || region.shape != nil else {
+      guard let widget, let region = region(of: widget), isInBounds(widget, x, y) || region.hasShape else {
         return false
       }
       return region.contains(x: x, y: y, in: widget)

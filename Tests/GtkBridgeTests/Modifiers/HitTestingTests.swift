@@ -55,6 +55,11 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func contentShapeOfAClearShape() async throws {
+      try await reachesBelow { Rectangle().fill(.clear) }
+      try await isBlocked { Rectangle().fill(.clear).contentShape(Rectangle()) }
+    }
+
     @Test func gesturesOfWhatIsDrawnElsewhere() async throws {
       try await reachesBelow { HStack { Text("layer") }.offset(x: 500).scaleEffect(0.9).onTapGesture {} }
       try await isBlocked { Color.black.offset(x: 1).rotationEffect(.degrees(5)).onTapGesture {} }
