@@ -43,8 +43,12 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
     self.view = view
     box = Gtk.RuleBox(rule)
     box.expand()
-    container = Container(
-      box, axis: nil, layout: .init(horizontal: .start, vertical: .start), outer: nil, graph: context.graph)
+    let root = LayoutContainer(ZStackLayout(alignment: .topLeading), [])
+    let layers = Gtk.LayoutBox(root) { [unowned root] in root.children = $0 }
+    // The views keep their own sizes, in the corner of a box that fills the reader.
+    layers.setContentAnchor(.topLeading)
+    layers.insert(into: box, after: nil)
+    container = LayoutBoxContainer(layers, axis: nil, outer: nil, graph: context.graph)
     updater = BodyUpdater(for: GeometryReader<Content>.self, in: context)
     super.init(box, in: context)
     updater.evaluate = { [unowned self] in self.evaluate() }

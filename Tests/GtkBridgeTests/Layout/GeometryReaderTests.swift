@@ -110,6 +110,22 @@ extension GtkBridgeTests {
       #expect(!screen.needsUpdate)
     }
 
+    @Test func contentOfAFixedRatioHasItsOwnSize() throws {
+      let screen = TestScreen(width: 400, height: 300) {
+        GeometryReader { _ in
+          HStack(alignment: .top, spacing: 0) {
+            Color.red.aspectRatio(2 / 3, contentMode: .fit).frame(width: 20).overlay(alignment: .bottom) { Text("a") }
+            Text("b")
+          }
+        }
+      }
+      screen.layOut()
+      screen.layOut()
+      #expect(try screen.bounds(of: "a").maxY == 30)
+      let bounds = try screen.bounds(of: "b")
+      #expect(bounds.x == 20 && bounds.y == 0, "\(bounds)")
+    }
+
     @Test func readsStateOfItsOwn() throws {
       struct Counting: View {
         @State private var count = 0
