@@ -51,6 +51,7 @@ extension SymbolDrawings {
     10.5 Q 1.25 10 1.25 9.25 V 4 Q 1.25 2.25 3 2.25 H 11 Q 11.75 2.25 12.1 2.75
     photo.on.rectangle.angled = @photo.on.rectangle
     photo.stack = @rectangle.stack; D O 5 8.6 1; d W .3 3 13 6 10.75 7.5 12 10.5 9.25 13.5 12
+    sparkles.rectangle.stack = @rectangle.stack; D M 8 6.75 Q 8.4 9.6 11 10 Q 8.4 10.4 8 13.25 Q 7.6 10.4 5 10 Q 7.6 9.6 8 6.75 Z
     photo.artframe = b R 1.25 2.5 13.5 11 1; d R 4 5.25 8 5.5 .2
     camera = b M 5 4.25 L 5.9 2.9 Q 6.2 2.5 6.75 2.5 H 9.25 Q 9.8 2.5 10.1 2.9 L 11 4.25 H 12.75 Q 14.75 4.25 14.75 6.25 V \
     11.5 Q 14.75 13.5 12.75 13.5 H 3.25 Q 1.25 13.5 1.25 11.5 V 6.25 Q 1.25 4.25 3.25 4.25 Z; c O 8 8.75 2.25

@@ -14,6 +14,7 @@ extension SymbolDrawings {
     list.bullet.rectangle.portrait = @rectangle.portrait; D O 5.6 5 .85; D O 5.6 8 .85; D O 5.6 11 .85; d M 8 5 H 10.5 M 8 8 \
     H 10.5 M 8 11 H 10.5
     list.clipboard = @clipboard; D O 5.75 8 .8; D O 5.75 11 .8; d M 8 8 H 10.5 M 8 11 H 10.5
+    list.bullet.clipboard = @list.clipboard
     list.and.film = s M 1.75 3.5 H 7 M 1.75 8 H 7 M 1.75 12.5 H 7; b R 9.5 2.75 5 10.5 1.25; d M 9.75 6.25 H 14.25 M 9.75 \
     9.75 H 14.25
     line.3.horizontal = s M 1.75 3.5 H 14.25 M 1.75 8 H 14.25 M 1.75 12.5 H 14.25
