@@ -63,7 +63,10 @@ final class CellPlace {
     guard !hasInput else { return }
     hasInput = true
     box.setAccessibleRole(.listItem)
-    focusStyle.setAtOnce("&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}")
+    // The cell may have the colour of the ring, which has another one in the window's colour inside.
+    focusStyle.setAtOnce(
+      "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}"
+        + "&:focus-visible>:not(popover){outline:2px solid @window_bg_color;outline-offset:-4px;}")
     for (keys, move) in UICollectionView.Move.keys {
       box.onKeys(keys) { [weak self] in
         guard let self, let owner, box.isFocusable else { return false }

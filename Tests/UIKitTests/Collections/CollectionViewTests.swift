@@ -53,6 +53,33 @@ extension UIKitTests {
       #expect(grid.collectionView.target(of: .last, from: path(3)) == path(9))
     }
 
+    @Test(arguments: [UIColor.systemBlue, .black, .white, .systemYellow])
+    func theFocusIsVisibleOnAColour(_ color: UIColor) async throws {
+      let grid = GridExample(2)
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      let cell = try #require(grid.collectionView.cellForItem(at: path(0)))
+      cell.backgroundColor = color
+      let whole = try #require(cell.superview)
+      let at = Int(cell.frame.minX)
+      func edge() -> [Int] {
+        let pixels = Pixels(of: whole)
+        return (at..<at + 12).map { x in
+          let color = UInt32(pixels[x, Int(cell.frame.midY)], radix: 16) ?? 0
+          return [24, 16, 8].map { Int(color >> $0 & 0xFF) }.reduce(0, +) / 3
+        }
+      }
+      cell.place.box.takeFocus()
+      cell.place.box.rootWindow?.showsFocus = true
+      try await Picture.take("focus-cell", host)
+      #expect(
+        await MainLoop.wait {
+          let edge = edge()
+          return edge.dropLast().contains { abs($0 - edge[11]) > 50 }
+        })
+      host.close()
+    }
+
     @Test func aHorizontalLayoutHasColumns() async throws {
       let grid = GridExample(100)
       let layout = try #require(grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
