@@ -103,7 +103,10 @@ extension GtkBridgeTests {
         }
       }
       model.isAsking = true
-      #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.isActive && $0.first("GtkEntry") != nil } })
+      #expect(
+        await MainLoop.wait {
+          Gtk.shownWindows.contains { $0.isActive && $0.first("GtkEntry")?.focusedDescendant != nil }
+        })
       try InputDevices.press("Escape", "a")
       #expect(await MainLoop.wait { model.name == "a" || !model.isAsking })
       #expect(log.entries.isEmpty && model.isAsking)

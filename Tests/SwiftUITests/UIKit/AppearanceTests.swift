@@ -24,6 +24,8 @@ extension SwiftUITests {
     @Test func barsShowTheirTitles() {
       let bar = UINavigationBar.appearance()
       bar.largeTitleTextAttributes = [.foregroundColor: red]
+      #expect(!AppearanceStyle.css.contains("headerbar .title"), "a window has no large title")
+      bar.titleTextAttributes = [.foregroundColor: red]
       #expect(AppearanceStyle.css.contains("headerbar .title{color:\(red.color.css);}"))
       bar.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 90)]
       #expect(AppearanceStyle.css.contains("headerbar .title{font-weight:700;font-style:normal;}"))
