@@ -107,8 +107,13 @@ extension GtkBridgeTests {
         await MainLoop.wait {
           Gtk.shownWindows.contains { $0.isActive && $0.first("GtkEntry")?.focusedDescendant != nil }
         })
-      try InputDevices.press("Escape", "a")
-      #expect(await MainLoop.wait { model.name == "a" || !model.isAsking })
+      // A busy desktop may give the keyboard to a window after GTK has made that active.
+      for _ in 0..<20 where model.name.isEmpty {
+        try InputDevices.press("a")
+        _ = await MainLoop.wait(timeout: .seconds(3)) { !model.name.isEmpty }
+      }
+      try InputDevices.press("Escape", "b")
+      #expect(await MainLoop.wait { model.name.hasSuffix("b") || !model.isAsking })
       #expect(log.entries.isEmpty && model.isAsking)
       model.isAsking = false
       #expect(await MainLoop.wait { Gtk.shownWindows.count == 1 })
