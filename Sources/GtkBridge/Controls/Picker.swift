@@ -60,7 +60,7 @@ struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Element {
-  /// Returns the element's tag of the given type. As in SwiftUI, a tag of another type leaves the identifier of an element
-  /// of a ``ForEach`` in force.
+  /// Returns the element's tag if it has the given type, or else the identifier of its element in a ``ForEach``, as SwiftUI
+  /// does.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? { tag?.base as? Value ?? traits.rowTag?.base as? Value }
 }

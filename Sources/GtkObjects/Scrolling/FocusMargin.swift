@@ -10,7 +10,7 @@ extension Gtk {
   enum FocusMargin {
     private static let length = 12.0
 
-    /// Follows the focus in a window. GTK shows it when the key is up, unless it is visible already.
+    /// Follows the focus in a window. GTK makes the focus visible when the key is released.
     static func follow(in window: Window) {
       for signal in ["notify::focus-widget", "notify::focus-visible"] {
         window.connect(signal) { [weak window] in

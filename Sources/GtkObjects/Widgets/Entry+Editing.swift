@@ -80,9 +80,9 @@ extension Gtk.Entry {
     cursor = Int(place)
   }
 
-  /// Returns the line at which the cursor is, without a width, in the coordinates of a widget around the field.
+  /// Returns the place of the cursor, whose width is 0, in the coordinates of a widget around the field.
   ///
-  /// Those of the field itself begin inside its border.
+  /// The field's own coordinates begin inside its border.
   package func cursorLine(in widget: Gtk.Widget) -> CGRect? {
     guard let text = textWidget else { return nil }
     var strong = graphene_rect_t()

@@ -63,7 +63,7 @@ final class CellPlace {
     guard !hasInput else { return }
     hasInput = true
     box.setAccessibleRole(.listItem)
-    // The cell may have the colour of the ring, which has another one in the window's colour inside.
+    // A second ring, inside the first, has the window's colour, because the cell may have the colour of the first.
     focusStyle.setAtOnce(
       "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}"
         + "&:focus-visible>:not(popover){outline:2px solid @window_bg_color;outline-offset:-4px;}")

@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
   private(set) var needsReload = false
   /// The items by section, as those of a table.
   private(set) var itemMap = RowMap([])
-  /// Indicates whether the views of the items come with the next layout, before which the program may change its data.
+  /// Indicates whether the views of the items are still to be made. Until then, the program may change its data.
   private var mapMayBeOld = false
   var selection: Set<IndexPath> = []
   var updates = BatchUpdates()
@@ -156,9 +156,10 @@ open class UICollectionView: UIScrollView {
     if let items { items.reload() } else { board.reload(rows(of: itemMap)) }
   }
 
-  /// Asks for the numbers of items again before the views of a change are made, so that both are of the same data.
+  /// Asks for the numbers of items again just before the views are made, so that both are of the same data.
   ///
-  /// UIKit makes the views at the end of the turn of the main loop. Here, the next frame does, and other events may come before.
+  /// UIKit makes the views at the end of the main loop's turn. Here, they are made with the next frame, and the program may
+  /// handle other events before.
   func confirmMap() {
     guard mapMayBeOld else { return }
     mapMayBeOld = false

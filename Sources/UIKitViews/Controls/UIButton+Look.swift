@@ -21,7 +21,7 @@ extension UIButton {
     (look as? ViewLook).map { $0.backgroundColor != nil || $0.layer.backgroundColor != nil } ?? false
   }
 
-  /// Indicates whether the view has what the theme's ring of the focus may not be seen on or beside.
+  /// Indicates whether the view has a background or a border, which may hide the theme's ring of the focus.
   private var hidesRing: Bool { hasBackground || (look as? ViewLook).map { $0.layer.borderWidth > 0 } ?? false }
 
   /// The declarations of a button without a configuration.

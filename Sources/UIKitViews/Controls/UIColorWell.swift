@@ -35,7 +35,7 @@ open class UIColorWell: UIControl {
   private func userDidChoose() {
     guard let parts = button?.parts else { return }
     selectedColor = UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.opacity)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChange()
   }
 }
 

@@ -122,6 +122,9 @@ open class UIControl: UIView {
     }
   }
 
+  /// Sends the events of a change by the user, which is the primary action of a control that has a value.
+  final func sendValueChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
   /// Performs an action, as all actions of the control are.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 

@@ -112,7 +112,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 extension UIDatePicker: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
-    model.onChoice = { [weak self] in self?.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    model.onChoice = { [weak self] in self?.sendValueChange() }
     let host = HostingController(rootView: DatePickerContent(model: model))
     self.host = host
     return host.view.realize()

@@ -87,7 +87,7 @@ open class UIPageControl: UIControl {
   private func choose(_ index: Int) {
     guard index != currentPage else { return }
     currentPage = index
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChange()
   }
 
   private func showCurrent() {

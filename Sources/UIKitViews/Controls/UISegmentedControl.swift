@@ -223,7 +223,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = index
     showSelection()
     segments[index].action.map { sendAction($0) }
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChange()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 }

@@ -91,7 +91,7 @@ open class UISlider: UIControl {
     let new = clamped(Float(scale.value))
     guard new != number else { return }
     number = new
-    if isContinuous || !isTracking { sendChange() } else { changesWait = true }
+    if isContinuous || !isTracking { sendValueChange() } else { changesWait = true }
   }
 
   private var changesWait = false
@@ -102,11 +102,9 @@ open class UISlider: UIControl {
     sendActions(for: isPressed ? .touchDown : .touchUpInside)
     if !isPressed, changesWait {
       changesWait = false
-      sendChange()
+      sendValueChange()
     }
   }
-
-  private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   private func showImages() {
     guard let row, let scale else { return }

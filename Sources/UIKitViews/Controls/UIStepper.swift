@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
       number = clamped(next)
     }
     showValue()
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChange()
   }
 
   private func showValue() {

@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
   private func userDidSwitch() {
     guard let control, control.isOn != isOn else { return }
     isOn = control.isOn
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChange()
   }
 
   private func showTitle() {

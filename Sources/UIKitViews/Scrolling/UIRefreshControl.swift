@@ -48,7 +48,7 @@ open class UIRefreshControl: UIControl {
   private func didPull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChange()
   }
 
   /// Refreshes the scroll view to which the program adds the control, as was usual before `refreshControl`.

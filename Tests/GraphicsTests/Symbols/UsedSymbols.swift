@@ -36,7 +36,8 @@ enum UsedSymbols {
     heart.text.square bolt.heart star star.fill star.circle star.circle.fill star.slash star.leadinghalf.filled
     star.square.fill
     list.bullet list.dash list.number list.star list.bullet.rectangle list.clipboard line.3.horizontal line.horizontal.3
-    list.bullet.clipboard line.3.horizontal.decrease line.3.horizontal.decrease.circle line.3.horizontal.decrease.circle.fill text.alignleft
+    list.bullet.clipboard
+    line.3.horizontal.decrease line.3.horizontal.decrease.circle line.3.horizontal.decrease.circle.fill text.alignleft
     text.alignright text.aligncenter text.justify text.quote text.append text.badge.plus text.bubble text.bubble.fill
     text.magnifyingglass text.cursor text.book.closed increase.indent decrease.indent textformat textformat.size
     textformat.abc bold italic underline strikethrough quote.bubble quote.opening character signature scribble tablecells
@@ -55,7 +56,8 @@ enum UsedSymbols {
     speaker.slash.fill speaker.wave.1 speaker.wave.2 speaker.wave.2.fill speaker.wave.3 speaker.wave.3.fill music.note
     music.note.list music.mic mic mic.fill mic.slash mic.slash.fill mic.circle.fill waveform waveform.path
     waveform.path.ecg photo photo.fill photo.on.rectangle photo.on.rectangle.angled photo.stack camera camera.fill
-    sparkles.rectangle.stack.fill camera.circle.fill camera.viewfinder camera.filters camera.aperture video video.fill video.slash video.badge.plus film
+    sparkles.rectangle.stack.fill
+    camera.circle.fill camera.viewfinder camera.filters camera.aperture video video.fill video.slash video.badge.plus film
     film.fill tv tv.fill headphones radio guitars pianokeys dial.low metronome slider.horizontal.3 slider.vertical.3 dice
     die.face.5 gamecontroller gamecontroller.fill puzzlepiece puzzlepiece.fill theatermasks ticket ticket.fill
     party.popper popcorn

@@ -91,7 +91,7 @@ extension GtkBridgeTests {
       let sheets = Gtk.shownWindows.filter { $0.label("sheet") != nil }
       #expect(sheets.count == 2)
       #expect(await MainLoop.wait { sheets.contains { $0.isActive } })
-      // Many desktops give each new window the focus. A Wayland compositor takes no such order.
+      // Many desktops give the focus to each new window. A program cannot make a Wayland compositor do that.
       if !Pointer.isOnWayland {
         let behind = try #require(sheets.first { !$0.isActive })
         behind.setTitle("behind")

@@ -36,31 +36,24 @@ extension UIKitTests {
       return row(of: view, at: Int(rect.midY), middle - 2..<middle + 3).contains { $0 < "800000" }
     }
 
+    private func expectCaret(in view: UIView & UITextInput) async throws {
+      view.backgroundColor = .white
+      let host = try await show(view)
+      #expect(!view.caretRect(for: view.beginningOfDocument).isEmpty)
+      #expect(await MainLoop.wait { showsCaret(view) })
+      host.host.close()
+    }
+
     @Test(arguments: [UITextField.BorderStyle.none, .roundedRect, .line])
     func fieldsShowTheirCaret(_ border: UITextField.BorderStyle) async throws {
       let field = UITextField()
       field.borderStyle = border
-      field.backgroundColor = .white
-      let host = try await show(field)
-      #expect(!field.caretRect(for: field.beginningOfDocument).isEmpty)
-      #expect(await MainLoop.wait { showsCaret(field) })
-      host.host.close()
+      try await expectCaret(in: field)
     }
 
-    @Test func searchFieldsShowTheirCaret() async throws {
-      let field = UISearchTextField()
-      field.backgroundColor = .white
-      let host = try await show(field)
-      #expect(await MainLoop.wait { showsCaret(field) })
-      host.host.close()
-    }
-
-    @Test func textsShowTheirCaret() async throws {
-      let text = UITextView()
-      text.backgroundColor = .white
-      let host = try await show(text)
-      #expect(await MainLoop.wait { showsCaret(text) })
-      host.host.close()
+    @Test func searchFieldsAndTextsShowTheirCaret() async throws {
+      try await expectCaret(in: UISearchTextField())
+      try await expectCaret(in: UITextView())
     }
 
     /// A field without a border has the caret as its mark of the focus, or else the theme's ring.

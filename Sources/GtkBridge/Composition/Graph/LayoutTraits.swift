@@ -14,7 +14,7 @@ struct LayoutTraits {
   /// The axes on which the view does not contribute to the size of its grid cell.
   var gridUnsizedAxes: Axis.Set = []
   var gridRow: GridRowPlace?
-  /// The identifier of the ``ForEach`` element that the view is, beside a tag of its own.
+  /// The identifier of the view's element in a ``ForEach``. It counts beside the view's own tag.
   var rowTag: AnyHashable?
   weak var tab: (any TabDescription)?
   /// The appearance of the page of tabs that the view is in.

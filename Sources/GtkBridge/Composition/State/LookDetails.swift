@@ -24,7 +24,7 @@ enum SectionLook {
   case cards
   /// A lazy grid between the header and the footer.
   case grids(Axis, GridLines, spacing: Double?)
-  /// The options of a picker alone, which has no place for a header or footer.
+  /// The content alone, without header and footer: the options of a picker.
   case options
 }
 
