@@ -116,6 +116,30 @@ import Testing
     }
   }
 
+  @Test func aProgramLabelsSomeOfManyValues() {
+    var settings = ChartSettings()
+    settings.yScale.domain = (70_000...75_000)._domain
+    let axis = AxisMarks(values: .stride(by: 1.0)) { value in
+      if let number = value.as(Double.self), number == 72_500 || number == 75_000 {
+        AxisGridLine()
+        AxisValueLabel("\(Int(number))")
+      }
+    }
+    settings.yAxis = .custom(AnyAxisContent(axis).axes)
+    let figure = figure(model(settings) { BarMark(x: .value("x", "a"), y: .value("y", 74_000)) })
+    #expect(Set(figure.texts.map(\.string)).isSuperset(of: ["72500", "75000"]))
+  }
+
+  @Test func theLabelsOfManyValuesAreThinned() {
+    var settings = ChartSettings()
+    settings.yScale.domain = (0...1_000_000)._domain
+    settings.yAxis = .custom(AnyAxisContent(AxisMarks(values: .stride(by: 1.0))).axes)
+    let figure = figure(model(settings) { BarMark(x: .value("x", "a"), y: .value("y", 500_000)) })
+    let labels = figure.texts.filter { $0.string != "a" }
+    #expect((5...25).contains(labels.count))
+    #expect(labels.contains { $0.origin.y < 60 } && labels.contains { $0.origin.y > 240 })
+  }
+
   @Test func hiddenAxesTakeNoRoom() {
     var settings = ChartSettings()
     settings.xAxis = .hidden

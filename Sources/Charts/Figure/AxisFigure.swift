@@ -111,6 +111,8 @@ struct AxisFigure {
       view = content
     }
     guard view != nil || text?.isEmpty == false else { return }
+    // Of labels at the same place one is enough, and measuring thousands takes long.
+    if let last = labels.last, abs(last.place - place) < 1 { return }
     let size = text.map { measure($0, part.font ?? .caption) } ?? viewSize
     labels.append(Label(place: place, text: text ?? "", view: view, size: size, part: part))
   }
@@ -138,7 +140,7 @@ struct AxisFigure {
     guard labels.count > 1 else { return }
     var step = 1
     while step < labels.count {
-      let kept = labels.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+      let kept = stride(from: 0, to: labels.count, by: step).map { labels[$0] }
       if fits(kept, isHorizontal, in: bounds) {
         labels = kept
         return

@@ -2,8 +2,8 @@ import Foundation
 
 /// Round numbers that divide a range.
 struct NumberTicks: Equatable {
-  /// More ticks than any chart can show. A client's own stride does not get more either.
-  static let most = 1_000
+  /// More ticks than any chart can show. A client may have its own stride only to choose a few of its values.
+  static let most = 10_000
 
   /// The distance of two ticks.
   let step: Double
@@ -23,10 +23,16 @@ struct NumberTicks: Equatable {
       values = [range.lowerBound]
       return
     }
-    let count = min(Int(min(last - first, Double(Self.most))), Self.most - 1)
+    // Of too many multiples, each second one is left, or fewer.
+    let thinning = ((last - first + 1) / Double(Self.most)).rounded(.up)
+    guard thinning.isFinite else {
+      values = [range.lowerBound]
+      return
+    }
+    let count = min(Int((last - first) / thinning), Self.most - 1)
     var values: [Double] = []
     for index in 0...count {
-      let value = (first + Double(index)) * step
+      let value = (first + Double(index) * thinning) * step
       // A step below the precision of the numbers repeats them.
       if value.isFinite, value != values.last { values.append(value) }
     }
