@@ -48,48 +48,4 @@ extension Gtk {
       }
     }
   }
-
-  /// A calendar for choosing a day (GtkCalendar).
-  package final class Calendar: Widget {
-    package init() {
-      super.init(adopting: gtk_calendar_new())
-    }
-
-    /// A calendar day, with months counted from 1.
-    package struct Day: Equatable {
-      package var year: Int
-      package var month: Int
-      package var day: Int
-
-      package init(year: Int, month: Int, day: Int) {
-        self.year = year
-        self.month = month
-        self.day = day
-      }
-    }
-
-    package var day: Day {
-      get {
-        guard let date = gtk_calendar_get_date(opaque) else { return Day(year: 1970, month: 1, day: 1) }
-        defer { g_date_time_unref(date) }
-        return Day(
-          year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
-          day: Int(g_date_time_get_day_of_month(date)))
-      }
-      set {
-        let date = g_date_time_new_local(
-          Int32(clamping: newValue.year), Int32(clamping: newValue.month), Int32(clamping: newValue.day), 0, 0, 0)
-        guard let date else { return }  // GLib supports only the years from 1 to 9999.
-        defer { g_date_time_unref(date) }
-        gtk_calendar_select_day(opaque, date)
-      }
-    }
-
-    /// Marks a day of the shown month, counted from 1.
-    package func mark(_ day: Int) { gtk_calendar_mark_day(opaque, guint(clamping: day)) }
-
-    package func isMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(opaque, guint(clamping: day)) != 0 }
-
-    package func clearMarks() { gtk_calendar_clear_marks(opaque) }
-  }
 }

@@ -4,8 +4,8 @@ import GtkObjects
 
 /// A calendar for choosing a day.
 ///
-/// Mirrors `UICalendarView`; shown by a GtkCalendar, which always has a selected day: without a choice that is today, and
-/// turning its pages moves the selected day along. Days have the desktop's calendar.
+/// Mirrors `UICalendarView`; shown by a GtkCalendar, which always has a selected day: without a choice that is today.
+/// Months to which the user only browses have none. Days have the desktop's calendar.
 ///
 /// ```swift
 /// let calendar = UICalendarView()

@@ -263,6 +263,51 @@ extension GtkBridgeTests {
       #expect(Foundation.Calendar.current.component(.day, from: model.date) == 20)
     }
 
+    @Test func theCalendarShowsNoChosenDayInOtherMonths() async throws {
+      @MainActor final class Model { var date = Date.distantPast }
+      let model = Model()
+      let start = try #require(
+        Foundation.Calendar.current.date(from: DateComponents(year: 2026, month: 11, day: 18, hour: 12)))
+      model.date = start
+      let screen = try await ClickedScreen {
+        DatePicker("Day", selection: Binding(get: { model.date }, set: { model.date = $0 }), displayedComponents: .date)
+          .datePickerStyle(.graphical).labelsHidden()
+      }
+      let calendar = try #require(screen.window.first("GtkCalendar"))
+      /// Whether the day looks different from the one before.
+      func isChosen(_ day: Int) throws -> Bool {
+        let colors = try [day, day - 1].map { number in
+          var color = GdkRGBA()
+          let label = try #require(calendar.label("\(number)"))
+          gtk_style_context_get_color(gtk_widget_get_style_context(label.widget), &color)
+          return color
+        }
+        return gdk_rgba_equal([colors[0]], [colors[1]]) == 0
+      }
+      let (next, previous) = try (
+        #require(calendar.all.filter { $0.typeName == "GtkButton" }.dropFirst().first),
+        #require(calendar.all.first { $0.typeName == "GtkButton" })
+      )
+      #expect(try isChosen(18))
+      next.emit("clicked")
+      await screen.nextFrame()
+      #expect(calendar.property("month", as: Int32.self) == 11)
+      #expect(try !isChosen(18) && model.date == start)
+      previous.emit("clicked")
+      await screen.nextFrame()
+      #expect(try isChosen(18))
+      next.emit("clicked")
+      await screen.nextFrame()
+      try screen.click("18")
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { model.date != start })
+      let days = Foundation.Calendar.current
+      #expect(days.component(.month, from: model.date) == 12)
+      #expect(days.component(.day, from: model.date) == 18)
+      await screen.nextFrame()
+      #expect(try isChosen(18))
+      screen.close()
+    }
+
     @Test func dayOutsideTheRangeIsNotTaken() throws {
       let start = Date(timeIntervalSince1970: 1_700_000_000)
       @MainActor final class Model { var date = Date(timeIntervalSince1970: 1_700_000_000) }
