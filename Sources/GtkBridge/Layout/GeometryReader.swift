@@ -149,8 +149,7 @@ private final class GeometryRule: Gtk.LayoutRule {
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
     for child in children {
       let childWidth = max(width, child.extent(on: .horizontal, for: -1).minimum)
-      let childHeight = max(height, child.extent(on: .vertical, for: childWidth).minimum)
-      child.place(width: childWidth, height: childHeight)
+      child.place(width: childWidth, height: max(height, child.extent(on: .vertical, for: childWidth).minimum))
     }
     let new = CGSize(width: Double(width), height: Double(height))
     guard new != size || !isPlaced else { return }
