@@ -3,8 +3,6 @@
 @MainActor
 package enum AwaitedFocus {
   private static weak var screen: Gtk.Widget?
-  /// Indicates whether the focus was visible before. GTK hides it while no widget is focused.
-  private static var isShown = false
   /// Indicates whether an attempt follows the next layout. Many updates may come before it.
   private static var isSettling = false
 
@@ -12,7 +10,6 @@ package enum AwaitedFocus {
   package static func wait(for screen: Gtk.Widget) {
     self.screen = screen
     isSettling = false
-    isShown = screen.rootWindow?.showsFocus == true
     screen.clearFocus()
   }
 
@@ -41,7 +38,6 @@ package enum AwaitedFocus {
       self.screen = nil
     } else if screen.focusFirst() {
       self.screen = nil
-      if isShown { screen.rootWindow?.showsFocus = true }
     }
   }
 }

@@ -24,6 +24,7 @@ extension Gtk {
 
     private func followFocus() {
       LatestField.follow(in: self)
+      FocusRing.follow(in: self)
       FocusMargin.follow(in: self)
     }
 

@@ -73,5 +73,36 @@ extension UIKitTests {
       #expect(root.presentedViewController is Modal)
       host.close()
     }
+
+    @Test(arguments: [UIModalPresentationStyle.automatic, .fullScreen])
+    func theFocusIsVisibleOnAScreenThatAKeyHasOpened(_ style: UIModalPresentationStyle) async throws {
+      let root = Root()
+      root.style = style
+      let host = try ViewHost(root)
+      #expect(await Devices.waitForFocus())
+      root.replace()
+      #expect(await MainLoop.wait { !root.isReplacing })
+      func showsFocus() async -> Bool {
+        let isShown = await MainLoop.wait {
+          guard let window = Gtk.shownWindows.first(where: \.isActive), window.showsFocus else { return false }
+          return window.focusInWindow?.labelTexts.contains("Replace") == true
+        }
+        // The key may only be up in the next frames.
+        for _ in 0..<3 { await host.nextFrame() }
+        return isShown && Gtk.shownWindows.first(where: \.isActive)?.showsFocus == true
+      }
+      // The screen that it has covered is gone at the end of the transition.
+      let below = Gtk.shownWindows.flatMap(\.all).first { $0.labelText == "Below" }
+      #expect(await MainLoop.wait { style == .automatic || below?.isMapped == false })
+      try Pointer.press("Tab")
+      try #require(await showsFocus(), "Tab, to the only control")
+      for _ in 0..<3 {
+        let before = root.replacements
+        try Pointer.press("Return")
+        try #require(await MainLoop.wait { root.replacements > before && !root.isReplacing })
+        try #require(await showsFocus(), "Return, which has opened a screen")
+      }
+      host.close()
+    }
   }
 }

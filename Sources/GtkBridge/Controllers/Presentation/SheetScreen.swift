@@ -97,6 +97,8 @@ final class SheetScreen: PresentedScreen {
     controller?.presentationController?.sizeDidChange = nil
     for handler in handlers { handler.disconnect() }
     bar?.remove()
+    // A key that has closed the sheet shows the focus in the window below, and in the next sheet above that.
+    if window.showsFocus { parent?.showsFocus = true }
     pages.setRoot(nil)
     window.destroy()
   }

@@ -1,0 +1,55 @@
+import CGtk
+
+extension Gtk {
+  /// The ring around the focus, which GTK shows for a while after a key has moved the focus.
+  ///
+  /// GTK decides when the key is up. Then it hides the ring if nothing has the focus, as while one page replaces another, or if
+  /// the same control has it as before, as on a page with a single control. Here, the control that has the focus next shows
+  /// the ring that another one has lost, and Tab always shows it.
+  @MainActor
+  final class FocusRing {
+    /// Indicates whether the focus was visible when nothing had it any longer.
+    private var isLost = false
+
+    /// Follows the focus in a window.
+    static func follow(in window: Window) {
+      let ring = FocusRing()
+      window.connect("notify::focus-widget") { [weak window] in
+        if let window { ring.focusDidMove(in: window) }
+      }
+      ring.followInput(of: window)
+    }
+
+    private func focusDidMove(in window: Window) {
+      guard window.focusInWindow != nil else {
+        isLost = window.showsFocus
+        return
+      }
+      if isLost { window.showsFocus = true }
+      isLost = false
+    }
+
+    /// Hears of keys before GTK does, which compares the focus at the press of a key with that at its release.
+    private func followInput(of window: Window) {
+      guard let events = gtk_event_controller_legacy_new() else { return }
+      gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+      typealias Handler = @MainActor (OpaquePointer) -> Void
+      let follow: Handler = { [weak window] event in
+        switch gdk_event_get_event_type(event) {
+        case GDK_KEY_PRESS where [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab].contains(Int32(gdk_key_event_get_keyval(event))):
+          window?.showsFocus = true
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: self.isLost = false
+        default: break
+        }
+      }
+      let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+        let handler = Callback<Handler>.handler(at: data)
+        // Safe, because events arrive on the main thread, which runs GTK's main loop.
+        MainActor.assumeIsolated { if let event { handler?(event) } }
+        return 0
+      }
+      Object(retaining: UnsafeMutableRawPointer(events)).connect("event", to: follow, through: received)
+      gtk_widget_add_controller(window.widget, events)  // The window takes ownership of the controller.
+    }
+  }
+}
