@@ -98,6 +98,17 @@ extension Gtk {
       return size.width - Double(border.left + border.right + padding.left + padding.right)
     }
 
+    /// The width of a dialog, which has the size of its content: at most that of the window below. `nil` for other windows.
+    ///
+    /// It is the only one: GTK would give the dialog the height for its least width.
+    package func dialogWidth(for content: Extent) -> Extent? {
+      guard gtk_window_get_resizable(cast()) == 0, let parent = gtk_window_get_transient_for(cast()),
+        let room = Self.pixels(Window(retaining: UnsafeMutableRawPointer(parent)).contentWidth)
+      else { return nil }
+      let width = min(content.natural, room)
+      return Extent(minimum: width, natural: width)
+    }
+
     /// The height of the display below the window's title bar in pixels, or `nil` if there is no display.
     package var roomBelowTitleBar: Double? {
       guard let display = gtk_widget_get_display(widget), let monitors = gdk_display_get_monitors(display) else {

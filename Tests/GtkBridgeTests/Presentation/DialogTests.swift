@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 
@@ -225,6 +226,31 @@ extension GtkBridgeTests {
       }
       #expect(MainLoop.pump { !references.contains { $0.isAlive } })
       screen.close()
+    }
+
+    @Test(arguments: [true, false]) func aDialogIsNoWiderThanTheWindowBelow(isAlert: Bool) async throws {
+      let title = "A title that is so long that it goes on in a second line of the dialog"
+      let answers = [
+        "Keep all of it for the time being, at least here", "Delete everything for ever and without any trace",
+      ]
+      let host = try ViewHost(size: CGSize(width: 400, height: 400)) {
+        if isAlert {
+          Text("root").alert(title, isPresented: .constant(true)) { ForEach(answers, id: \.self) { Button($0) {} } }
+        } else {
+          Text("root").confirmationDialog(title, isPresented: .constant(true), titleVisibility: .visible) {
+            ForEach(answers, id: \.self) { Button($0) {} }
+          }
+        }
+      }
+      defer { host.close() }
+      let window = try #require(Gtk.shownWindows.first)
+      #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.label(answers[0])?.isMapped == true } })
+      let dialog = try #require(Gtk.shownWindows.first { $0.label(answers[0]) != nil })
+      #expect(await MainLoop.wait { dialog.width > 0 && dialog.width <= window.width }, "\(dialog.width) points")
+      for text in [title] + answers {
+        let place = try #require(dialog.label(text)).bounds(in: dialog)
+        #expect(place.x >= 0 && place.maxX <= Int(dialog.width), "\(text): \(place)")
+      }
     }
   }
 }

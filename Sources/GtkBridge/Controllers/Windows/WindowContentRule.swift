@@ -18,6 +18,7 @@ final class WindowContentRule: WrappingRule {
   /// A window without a width of its own, such as a dialog, is as wide as its content.
   override func measure(_ child: Gtk.LayoutChild, on axis: Axis, for size: Int32) -> Gtk.Extent {
     var extent = child.extent(on: axis, for: size)
+    if axis == .horizontal, let width = window?.dialogWidth(for: extent) { return width }
     if ScreenBounds.shared.isRead {
       extent.minimum = min(extent.minimum, axis == .horizontal ? Self.leastSize.width : Self.leastSize.height)
     }
