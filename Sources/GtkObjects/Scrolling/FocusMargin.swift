@@ -15,7 +15,7 @@ extension Gtk {
       for signal in ["notify::focus-widget", "notify::focus-visible"] {
         window.connect(signal) { [weak window] in
           guard let window, window.showsFocus, let focus = window.focusInWindow else { return }
-          let control = focus.typeName == "GtkText" ? focus.parent ?? focus : focus
+          let control = control(of: focus)
           scroll(to: control)
           guard rowAround(control) != nil else { return }
           // A list itself scrolls to the row in its next layout.
@@ -25,6 +25,11 @@ extension Gtk {
           }
         }
       }
+    }
+
+    /// The control that contains the focus: a field, in which only the text has it.
+    static func control(of focus: Widget) -> Widget {
+      focus.typeName == "GtkText" ? focus.parent ?? focus : focus
     }
 
     /// The innermost list around a control, and the row that contains it.
@@ -46,7 +51,8 @@ extension Gtk {
       scroll(gtk_scrollable_get_vadjustment(list.opaque), from: start, to: end)
     }
 
-    private static func scroll(to control: Widget) {
+    /// Scrolls the views around a control until it is in sight, with a margin.
+    static func scroll(to control: Widget) {
       for area in sequence(first: control, next: \.parent) where area.isInstance(of: gtk_viewport_get_type()) {
         guard gtk_viewport_get_scroll_to_focus(area.opaque) != 0, let bounds = control.bounds(inside: area)
         else { continue }

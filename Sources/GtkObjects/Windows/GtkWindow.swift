@@ -26,6 +26,7 @@ extension Gtk {
       LatestField.follow(in: self)
       FocusRing.follow(in: self)
       FocusMargin.follow(in: self)
+      FieldInSight.follow(in: self)
     }
 
     /// Gives the window the keyboard shortcuts of its parent's application, which GTK keeps from other windows.

@@ -249,5 +249,37 @@ extension GtkBridgeTests {
       }
       #expect(MainLoop.pump { !references.contains { $0.isAlive } })
     }
+
+    @Test func aFieldWithTheFocusStaysInSightWhenRowsComeAboveIt() async throws {
+      final class Names: ObservableObject {
+        @Published var count = 3
+      }
+      struct Fields: View {
+        @ObservedObject var names: Names
+        @State private var text = ""
+        var body: some View {
+          Form {
+            ForEach(0..<names.count, id: \.self) { Text("row \($0)") }
+            TextField("field", text: $text)
+          }
+        }
+      }
+      let names = Names()
+      let screen = try await ClickedScreen(height: 300) { Fields(names: names) }
+      let window = try screen.window
+      let (area, field) = (try #require(window.first("GtkScrolledWindow")), try #require(window.first("GtkEntry")))
+      func isInSight() -> Bool {
+        let place = field.bounds(in: area)
+        return place.y >= 0 && place.y + place.height <= Int(area.height)
+      }
+      field.grabFocus()
+      try #require(await MainLoop.wait { isInSight() })
+      for count in 4...8 {
+        names.count = count
+        try #require(await MainLoop.wait { window.label("row \(count - 1)")?.isMapped == true })
+        for _ in 0..<2 { await screen.nextFrame() }
+        try #require(isInSight(), "with \(count) rows")
+      }
+    }
   }
 }
