@@ -218,11 +218,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     return color
   }
 
-  /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
+  /// The CSS declarations of a button that is a row: a text in the theme's accent colour. The list sets the space around it.
   private var rowCSS: String? {
     guard row != nil, look == .automatic else { return nil }
-    return "button&{padding:0;min-width:0;min-height:0;border:none;border-radius:inherit;background:none;"
-      + "box-shadow:none;outline-offset:-4px;}" + textCSS
+    return "button&{border:none;border-radius:inherit;background:none;box-shadow:none;outline-offset:-4px;}" + textCSS
   }
 
   private var textCSS: String {

@@ -52,7 +52,10 @@ extension ListLook {
   /// The rules for the list, in which `&` is the list's own class.
   package var css: String {
     let rows = "&>row{\(Self.css(for: rowInsets, height: rowHeight))}"
-    let buttons = Self.buttonCSS(in: "&>row", insets: rowInsets, height: rowHeight)
+    // The space of the theme's buttons goes here, too: GTK would prefer a rule of the button that it has loaded after this one.
+    let buttons =
+      "& button.\(RowTraits.buttonClass){padding:0;min-width:0;min-height:0;}"
+      + Self.buttonCSS(in: "&>row", insets: rowInsets, height: rowHeight)
     return rows + buttons + look + spacing + headers + Self.editControls
       + (showsBackground ? "" : "&{background:none;}")
   }

@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 
@@ -171,6 +172,32 @@ extension GtkBridgeTests {
       let color = try screen.bounds(ofStyle: "background-color:#e01b24;")
       #expect(color.width > 320 && abs(color.height - color.width / 2) <= 1, "\(color)")
       #expect(try screen.bounds(of: "below").y >= color.maxY)
+    }
+
+    @Test func aButtonOfAListOnAnotherTabHasTheSpaceOfARow() async throws {
+      struct Screens: View {
+        @ObservedObject var model: Tabs
+        var body: some View {
+          TabView(selection: $model.selection) {
+            Text("first").tabItem { Text("One") }.tag(0)
+            List { Section("header") { Button("press") {} } }.listStyle(.grouped).tabItem { Text("Two") }.tag(1)
+          }
+        }
+      }
+      let model = Tabs()
+      let host = try ViewHost { Screens(model: model) }
+      defer { host.close() }
+      try await host.wait(for: "first")
+      for _ in 0..<3 { await host.nextFrame() }
+      model.selection = 1
+      try await host.wait(for: "press")
+      let window = try #require(Gtk.shownWindows.first)
+      let (header, text) = (try #require(window.label("header")), try #require(window.label("press")))
+      #expect(await MainLoop.wait { text.isMapped && text.bounds(in: window).x == header.bounds(in: window).x })
+    }
+
+    private final class Tabs: ObservableObject {
+      @Published var selection = 0
     }
   }
 }
