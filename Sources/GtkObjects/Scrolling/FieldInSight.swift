@@ -27,7 +27,7 @@ extension Gtk {
       let (field, viewport) = (WeakReference(FocusMargin.control(of: focus)), WeakReference(view))
       let look: @MainActor () -> Void = { [weak self] in self?.look(at: field, in: viewport) }
       // A screen that appears begins at its top, even if its first field is further down.
-      window.afterLayout(look)
+      if view.height > 0 { look() } else { window.afterLayout(look) }
       let place = Object(retaining: UnsafeMutableRawPointer(adjustment))
       handlers = [
         place.connect("value-changed") { [weak window] in window?.afterLayout(look) },

@@ -281,5 +281,38 @@ extension GtkBridgeTests {
         try #require(isInSight(), "with \(count) rows")
       }
     }
+
+    @Test func theFieldIsInSightAgainAfterAButtonThatDisablesItselfHasAddedARow() async throws {
+      struct Fields: View {
+        @State private var names = ["a", "b", "c"]
+        @State private var name = ""
+        var body: some View {
+          Form {
+            ForEach(names, id: \.self) { Text($0) }
+            HStack {
+              TextField("field", text: $name)
+              Button("add") {
+                names.append(name)
+                name = ""
+              }
+              .disabled(name.isEmpty)
+            }
+          }
+        }
+      }
+      let screen = try await ClickedScreen(height: 300) { Fields() }
+      let window = try screen.window
+      let (area, field) = (try #require(window.first("GtkScrolledWindow")), try #require(window.first("GtkEntry")))
+      field.grabFocus()
+      for name in ["d", "e", "f", "g"] {
+        try InputDevices.press(name)
+        try #require(await MainLoop.wait { window.button("add")?.isSensitive == true })
+        try InputDevices.press("Tab", "space")
+        try #require(await MainLoop.wait { window.label(name)?.isMapped == true && field.focusedDescendant != nil })
+        for _ in 0..<2 { await screen.nextFrame() }
+        let place = field.bounds(in: area)
+        try #require(place.y >= 0 && place.maxY <= Int(area.height), "\(name): \(place)")
+      }
+    }
   }
 }
