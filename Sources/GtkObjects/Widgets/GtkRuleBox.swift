@@ -63,6 +63,31 @@ extension Gtk {
       return Extent(minimum: natural, natural: natural)
     }
 
+    /// Returns the length of a scrolled window's content as it was placed.
+    func placedLengthOfContent(on axis: Axis) -> Int32 {
+      let window = OpaquePointer(widget)
+      let adjustment =
+        axis == .vertical ? gtk_scrolled_window_get_vadjustment(window) : gtk_scrolled_window_get_hadjustment(window)
+      let length = gtk_adjustment_get_upper(adjustment)
+      // Content that is shorter than the window has the window's length for the adjustment.
+      guard length <= gtk_adjustment_get_page_size(adjustment), let content = gtk_widget_get_first_child(widget),
+        let last = gtk_widget_get_last_child(content)
+      else { return Int32(length) }
+      var place = GtkAllocation()
+      gtk_widget_get_allocation(last, &place)
+      if axis == .vertical { return place.y + place.height }
+      let isMirrored = gtk_widget_get_direction(content) == GTK_TEXT_DIR_RTL
+      return isMirrored ? gtk_widget_get_width(content) - place.x : place.x + place.width
+    }
+
+    /// Requests a new layout of the box, after the present one.
+    func setBoxNeedsLayout() {
+      guard let box = gtk_widget_get_parent(widget) else { return }
+      let widget = Widget(retaining: UnsafeMutableRawPointer(box))
+      let reference = WeakReference(widget)
+      widget.afterLayout { reference.widget?.setNeedsLayout() }
+    }
+
     /// Returns the natural size limited to `room`, but at least the minimum size.
     package func fittingLength(on axis: Axis, for size: Int32 = -1, in room: Int32) -> Int32 {
       let extent = extent(on: axis, for: size)

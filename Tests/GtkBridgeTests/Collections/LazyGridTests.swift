@@ -69,6 +69,34 @@ extension GtkBridgeTests {
       #expect(count > 0 && count < 1000, "\(count)")
     }
 
+    /// Text that wraps in a column as narrow as it can be does not wrap in the column that it has.
+    @Test func aGridIsAsHighAsItsLines() throws {
+      let screen = TestScreen(width: 600) {
+        ScrollView {
+          LazyVStack {
+            VStack(spacing: 12) {
+              LazyVGrid(columns: [GridItem(), GridItem()], spacing: 8) {
+                ForEach(["Least", "Average", "Most", "Last"], id: \.self) { title in
+                  VStack(alignment: .leading) {
+                    Text(title)
+                    Text("85.0 of 100 kg")
+                  }
+                  .frame(maxWidth: .infinity, alignment: .leading)
+                }
+              }
+              Text("below")
+            }
+          }
+        }
+      }
+      for _ in 0..<4 { screen.layOut() }
+      // The stack is a grid of one column.
+      let grid = try #require(screen.root.all("GtkGridView").last)
+      let last = try #require(grid.children.map { $0.bounds(in: screen.root).maxY }.max())
+      let below = try screen.bounds(of: "below")
+      #expect(abs(below.y - last - 12) <= 1, "\(below) after \(last)")
+    }
+
     @Test(arguments: [(400, 3), (620, 5), (120, 1)] as [(Int32, Int)])
     func asManyColumnsAsFit(_ width: Int32, _ columns: Int) throws {
       let screen = TestScreen(width: width) {
