@@ -1,3 +1,4 @@
+import CGtk
 import GtkObjects
 import Testing
 import WidgetTesting
@@ -45,6 +46,58 @@ extension GtkBridgeTests {
       try await screen.press("Up", to: "above")
       try await screen.press("Tab", to: "item 1")
       try await screen.press("Tab", to: "below")
+    }
+
+    private struct Fields: View {
+      @State private var words = (0..<6).map { "word \($0)" }
+      var body: some View {
+        Button("above") {}
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(words.indices, id: \.self) { TextField("Word", text: $words[$0]) }
+        }
+        Button("below") {}
+      }
+    }
+
+    @Test func tabMovesBetweenTheFieldsOfAGrid() async throws {
+      let screen = try await ClickedScreen { Fields() }
+      let window = try screen.window
+      try #require(window.button("above")).grabFocus()
+      func press(_ key: String, to word: String) async throws {
+        try InputDevices.press(key)
+        #expect(
+          await MainLoop.wait {
+            let entry = window.all("GtkEntry").first { $0.focusedDescendant != nil }
+            return entry.map { String(cString: gtk_editable_get_text($0.opaque)) } == word
+          }, "\(key) does not lead to \(word)")
+      }
+      for number in 0..<6 { try await press("Tab", to: "word \(number)") }
+      try await screen.press("Tab", to: "below")
+      for number in (3..<6).reversed() { try await press("shift+Tab", to: "word \(number)") }
+    }
+
+    @Test func tabMovesBetweenTheRowsOfALazyStack() async throws {
+      let screen = try await ClickedScreen {
+        Button("above") {}
+        LazyVStack {
+          ForEach(0..<3, id: \.self) { row in
+            HStack {
+              Button("like \(row)") {}
+              Button("share \(row)") {}
+            }
+          }
+        }
+        Button("below") {}
+      }
+      try #require(try screen.window.button("above")).grabFocus()
+      for row in 0..<3 {
+        try await screen.press("Tab", to: "like \(row)")
+        try await screen.press("Tab", to: "share \(row)")
+      }
+      try await screen.press("Tab", to: "below")
+      try await screen.press("shift+Tab", to: "share 2")
+      try await screen.press("shift+Tab", to: "like 2")
+      try await screen.press("shift+Tab", to: "share 1")
     }
 
     @Test func arrowsReachItemsThatAreOutOfSight() async throws {
