@@ -61,5 +61,6 @@ private struct RootTree<Content: App>: View {
       .environment(\.openWindow, OpenWindowAction(coordinator))
       .environment(\.dismissWindow, DismissWindowAction(coordinator))
       .environment(\.openSettings, OpenSettingsAction(coordinator))
+      .delegateObject(UIApplication.shared.delegate)
   }
 }

@@ -33,7 +33,7 @@ private final class DelegateRun {
     // The application is created first, because the settings are stored under its identifier.
     application = Application(id: identifier)
     DefaultsValues.keepSettings()
-    delegate = type.init()
+    delegate = DelegateCreation.make(type)
     UIApplication.shared.delegate = delegate
   }
 

@@ -1,15 +1,12 @@
 /// An object that is told of the phases of the program.
 ///
-/// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default, which
-/// does nothing or gives the usual answer. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A program without an `App` starts
-/// with its delegate; see ``main()``. As on iOS, a delegate of the scene is told of the changes between foreground and background
-/// in place of this one.
+/// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default, which does
+/// nothing or gives the usual answer. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A
+/// program without an `App` starts with its delegate; see ``main()``. As on iOS, its class derives from `UIResponder` or
+/// from `NSObject`, and a delegate of the scene is told of the changes between foreground and background in place of this
+/// one.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate. A class derives from `UIResponder` and has no initialiser of its own, is final, or marks the
-  /// initialiser as required: without Apple's runtime, no other one can be created by its type.
-  init()
-
   /// Called before the first window opens and the scenes are read. The options are always `nil`, and the result has no effect.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -74,11 +71,6 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called after ``UIApplication/registerForRemoteNotifications()``: the desktop has no such notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-}
-
-extension UIApplicationDelegate where Self: UIResponder {
-  /// Creates the delegate.
-  public init() { self.init(createdByType: ()) }
 }
 
 extension UIApplicationDelegate {

@@ -20,7 +20,7 @@ package enum SceneConnection {
       .shared, configurationForConnecting: scene.session, options: options)
     scene.session.configuration = configuration
     guard let type = delegateClass(of: configuration, declared: isDeclared) else { return }
-    let delegate = type.init()
+    let delegate = DelegateCreation.make(type)
     scene.delegate = delegate
     scene.session.scene = scene
     delegate.scene(scene, willConnectTo: scene.session, options: options)

@@ -1,13 +1,10 @@
 /// An object that is told of the life of a scene.
 ///
 /// Mirrors `UISceneDelegate`. Each method has a default that does nothing. The program has one scene, so it has one such
-/// delegate. A class derives from `UIResponder`, or has a required initialiser.
+/// delegate. As on iOS, its class derives from `UIResponder` or from `NSObject`.
 @preconcurrency @MainActor
 @_alwaysEmitConformanceMetadata
 public protocol UISceneDelegate: AnyObject {
-  /// Creates the delegate.
-  init()
-
   /// Called when the program starts, before its first window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -65,11 +62,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-}
-
-extension UISceneDelegate where Self: UIResponder {
-  /// Creates the delegate.
-  public init() { self.init(createdByType: ()) }
 }
 
 extension UISceneDelegate {

@@ -71,13 +71,9 @@ open class ViewController: Responder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// Creates a controller whose view is loaded on first use.
-  public convenience init() {
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
-
-  // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
-  /// Not available: create a controller with ``init(nibName:bundle:)``.
-  @available(*, unavailable) public required init(createdByType: Void) { fatalError("Use init(nibName:bundle:).") }
 
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {

@@ -17,8 +17,8 @@ import Foundation
 /// such as a row.
 @preconcurrency @MainActor
 open class Responder {
-  /// Creates the object. A delegate is created by its type, so a subclass for one has no initialiser of its own.
-  public required init(createdByType: Void = ()) {}
+  /// Creates the object.
+  public init() {}
 
   deinit {}
 

@@ -57,13 +57,9 @@ open class NativeView: Responder {
   }
 
   /// Creates an empty view.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
-
-  // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
-  /// Not available: create a view with ``init(frame:)``.
-  @available(*, unavailable) public required init(createdByType: Void) { fatalError("A view has a frame.") }
 
   /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
   public required init?(coder: NSCoder) {

@@ -104,10 +104,6 @@ open class Window: NativeView {
     self.init(frame: CGRect(origin: .zero, size: Window.usualSize))
   }
 
-  // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
-  /// Not available: create a window with ``init(frame:)``.
-  @available(*, unavailable) public required init(createdByType: Void) { fatalError("A window has a frame.") }
-
   /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
   public required init?(coder: NSCoder) {
     return nil

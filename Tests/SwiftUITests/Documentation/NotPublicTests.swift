@@ -18,6 +18,21 @@ extension SwiftUITests {
       #expect(ConformingTypes(protocolName: "Unmarked").types.isEmpty)
     }
 
+    private class Overriding: NSObject {
+      let word: String
+
+      override init() {
+        word = "made"
+        super.init()
+      }
+    }
+
+    @Test func initialisersHaveThePlaceOfThoseTheyOverride() {
+      #expect(
+        DelegateCreation.make(Overriding.self).word == "made",
+        "the table of a class has another form now: delegates are not created")
+    }
+
     /// Compiles as a release build does. Without the attribute, the type is not in the object file.
     @Test func optimiserKeepsTypesOfPreviews() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")

@@ -1,11 +1,13 @@
-import SwiftUI
+import GtkBridgeTesting
 import Testing
+
+@testable import SwiftUI
 
 /// The events of a program's delegates.
 @MainActor private var events: [String] = []
 
 /// The scene's delegate of the test program: the only class that conforms.
-private class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+private class SceneDelegate: NSObject, UIWindowSceneDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
@@ -44,6 +46,35 @@ private class ApplicationDelegate: UIResponder, UIApplicationDelegate {
   ) {
     self.error = error
   }
+}
+
+/// As iOS apps write it: neither final nor with a required initialiser.
+private class ObjectDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+  @Published var name = "first"
+  private(set) var isReady = false
+
+  override init() {
+    super.init()
+    isReady = true
+  }
+}
+
+private class DerivedDelegate: ObjectDelegate {
+  let numbers = [1, 2, 3]
+}
+
+private class ResponderDelegate: UIResponder, UIApplicationDelegate {
+  let greeting: String
+
+  override init() {
+    greeting = "hello"
+    super.init()
+  }
+}
+
+private struct DelegateName: View {
+  @EnvironmentObject var delegate: ObjectDelegate
+  var body: some View { Text(delegate.name) }
 }
 
 extension SwiftUITests {
@@ -91,6 +122,24 @@ extension SwiftUITests {
       application.phaseDidChange(from: .inactive, to: .active)
       application.phaseDidChange(from: .active, to: .inactive)
       #expect(events == ["application active"])
+      end()
+    }
+
+    @Test func adaptorCreatesTheClassThatAnAppNames() {
+      let delegate = UIApplicationDelegateAdaptor(ObjectDelegate.self).wrappedValue
+      #expect(delegate.isReady && application.delegate === delegate)
+      let derived = UIApplicationDelegateAdaptor(DerivedDelegate.self).wrappedValue
+      #expect(derived.isReady && derived.numbers == [1, 2, 3])
+      #expect(UIApplicationDelegateAdaptor(ResponderDelegate.self).wrappedValue.greeting == "hello")
+      end()
+    }
+
+    @Test func observableDelegateIsInTheEnvironment() async throws {
+      let adaptor = UIApplicationDelegateAdaptor(ObjectDelegate.self)
+      let host = try ViewHost { DelegateName().delegateObject(adaptor.wrappedValue) }
+      #expect(host.texts.contains("first"))
+      adaptor.projectedValue.name.wrappedValue = "second"
+      try await host.wait(for: "second")
       end()
     }
 
