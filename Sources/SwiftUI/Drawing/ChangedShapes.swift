@@ -1,5 +1,19 @@
 import GtkBridge
 
+extension Shape {
+  /// Returns the shape moved by a distance.
+  ///
+  /// Mirrors SwiftUI's `Shape.offset(_:)`.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// Returns the shape moved by the coordinates of a point.
+  ///
+  /// Mirrors SwiftUI's `Shape.offset(_:)`.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+}
+
 /// A shape that is moved, with the name of the original in its type.
 ///
 /// Mirrors SwiftUI's `OffsetShape`.
