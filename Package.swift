@@ -122,7 +122,9 @@ let gtkTargets: [Target] = [
   .target(name: "_Testing_UIKit"),
   .target(
     name: "UIKitViews",
-    dependencies: ["CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "Graphics", "CConformances"]),
+    dependencies: [
+      "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "GtkBridge", "GtkObjects", "Graphics", "CConformances",
+    ]),
   .target(name: "UIKitCollections", dependencies: ["UIKitViews", "GtkBridge", "GtkObjects", "Graphics"]),
   .target(name: "UIKit", dependencies: ["UIKitViews", "UIKitCollections", "_Testing_UIKit"]),
   .target(

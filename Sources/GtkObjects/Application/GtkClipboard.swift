@@ -46,5 +46,32 @@ extension Gtk {
           MainActor.assumeIsolated { completion?(string) }
         }, Callback<Completion>.retained(completion as Completion))
     }
+
+    /// Indicates whether the content is available as a picture.
+    package var hasPicture: Bool {
+      let formats = gdk_clipboard_get_formats(opaque)
+      return gdk_content_formats_contain_gtype(formats, gdk_texture_get_type()) != 0
+        || gdk_content_formats_contain_mime_type(formats, "image/png") != 0
+    }
+
+    /// Replaces the content with a picture.
+    package func setPicture(_ texture: Texture) { gdk_clipboard_set_texture(opaque, texture.opaque) }
+
+    /// Reads the picture, and calls `completion` later, with `nil` if there is none.
+    package func readPicture(_ completion: @escaping @MainActor (Texture?) -> Void) {
+      typealias Completion = @MainActor (Texture?) -> Void
+      gdk_clipboard_read_texture_async(
+        opaque, nil,
+        { source, result, data in
+          let completion = Callback<Completion>.handler(at: data)
+          releaseCallback(data)
+          let texture = gdk_clipboard_read_texture_finish(source.map { OpaquePointer($0) }, result, nil)
+          let address = texture.map { UnsafeMutableRawPointer($0) }.map(UInt.init(bitPattern:))
+          // Safe, because the result arrives in the default context, which the main thread runs.
+          MainActor.assumeIsolated {
+            completion?(address.flatMap(UnsafeMutableRawPointer.init(bitPattern:)).map { Texture(adopting: $0) })
+          }
+        }, Callback<Completion>.retained(completion as Completion))
+    }
   }
 }

@@ -31,6 +31,19 @@ extension Gtk {
     } ?? nil
   }
 
+  /// Returns a picture in another size in pixels, as PNG, or `nil` if the data are no picture or the size is empty. May be called on
+  /// any thread.
+  package nonisolated static func scaledPicture(_ data: Data, width: Int, height: Int) -> Data? {
+    guard let width = Int32(exactly: width), let height = Int32(exactly: height), width > 0, height > 0 else {
+      return nil
+    }
+    return withPixels(of: data) { pixels in
+      guard let scaled = gdk_pixbuf_scale_simple(pixels, width, height, GDK_INTERP_BILINEAR) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
+      return encoded(scaled, type: "png", quality: nil)
+    } ?? nil
+  }
+
   /// Returns a picture as a surface of cairo, which the caller owns, or `nil` if the data are no picture. May be called on
   /// any thread.
   nonisolated static func surface(of data: Data) -> OpaquePointer? {

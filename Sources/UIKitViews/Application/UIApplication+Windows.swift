@@ -24,6 +24,27 @@ extension UIApplication {
   /// The URL string of the program's settings, which a desktop has none of: opening it has no effect.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// The URL string of the settings of the program's notifications: opening it has no effect.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Always `false`: the desktop shows the icon that is installed.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// Always `nil`; see ``supportsAlternateIcons``.
+  public var alternateIconName: String? { nil }
+
+  /// Fails with an error: the desktop shows the icon that is installed.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Task { completionHandler?(CocoaError(.featureUnsupported)) }
+  }
+
+  /// Throws an error: the desktop shows the icon that is installed.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
   /// Kept, without effect: the desktops have no common number on an icon.
   public var applicationIconBadgeNumber: Int {
     get { Self.badge }

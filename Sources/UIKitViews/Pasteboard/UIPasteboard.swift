@@ -2,7 +2,7 @@ import GtkObjects
 
 /// The desktop's clipboard.
 ///
-/// Mirrors the part of `UIPasteboard` that is text and URLs.
+/// Mirrors the part of `UIPasteboard` that is text, URLs and pictures.
 @preconcurrency @MainActor
 public final class UIPasteboard {
   /// The name of a pasteboard; the desktop has one.
@@ -28,7 +28,7 @@ public final class UIPasteboard {
   /// The time to wait for another program that does not answer.
   private static let patience = Duration.seconds(2)
 
-  private let clipboard = Gtk.Clipboard()
+  let clipboard = Gtk.Clipboard()
 
   /// The number of changes since the pasteboard was used first.
   public private(set) var changeCount = 0
@@ -48,17 +48,23 @@ public final class UIPasteboard {
   public var string: String? {
     get {
       guard let clipboard, clipboard.hasText else { return nil }
-      // Shared with an answer that comes too late.
-      final class Answer {
-        var text: String?
-        var isThere = false
-      }
-      let answer = Answer()
-      clipboard.readText { text in (answer.text, answer.isThere) = (text, true) }
-      MainLoop.pump(timeout: Self.patience) { answer.isThere }
-      return answer.text
+      return answer { clipboard.readText($0) }
     }
     set { clipboard?.setText(newValue) }
+  }
+
+  /// Shared with an answer that comes too late.
+  private final class Answer<Content> {
+    var content: Content?
+    var isThere = false
+  }
+
+  /// Waits for the content that another program sends.
+  func answer<Content>(to question: (@escaping @MainActor (Content?) -> Void) -> Void) -> Content? {
+    let answer = Answer<Content>()
+    question { content in (answer.content, answer.isThere) = (content, true) }
+    MainLoop.pump(timeout: Self.patience) { answer.isThere }
+    return answer.content
   }
 
   /// The text as the only element, or `nil` if there is none. Several texts are set as lines.
@@ -85,6 +91,6 @@ public final class UIPasteboard {
   /// Indicates whether the text is a URL.
   public var hasURLs: Bool { url != nil }
 
-  /// The number of items: one, or none without text.
-  public var numberOfItems: Int { hasStrings ? 1 : 0 }
+  /// The number of items: one, or none without text and picture.
+  public var numberOfItems: Int { hasStrings || hasImages ? 1 : 0 }
 }

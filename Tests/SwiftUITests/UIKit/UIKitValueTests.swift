@@ -38,6 +38,32 @@ extension SwiftUITests {
       #expect(pasteboard.string == nil && !pasteboard.hasStrings && pasteboard.numberOfItems == 0)
     }
 
+    @Test func pasteboardTakesPicturesAndItems() throws {
+      let pasteboard = UIPasteboard.general
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+      }
+      pasteboard.image = picture
+      #expect(pasteboard.hasImages && !pasteboard.hasStrings && pasteboard.numberOfItems == 1)
+      #expect(pasteboard.image?.cgImage?.width == picture.cgImage?.width && pasteboard.images?.count == 1)
+      #expect(pasteboard.items.first?.values.first is UIImage)
+      pasteboard.setItems([["public.utf8-plain-text": "123 456"]], options: [.localOnly: true])
+      #expect(pasteboard.string == "123 456" && !pasteboard.hasImages)
+      pasteboard.setValue(Data("<p>".utf8), forPasteboardType: "public.html")
+      #expect(pasteboard.string == "<p>")
+      pasteboard.setValue(try #require(picture.pngData()), forPasteboardType: "public.png")
+      #expect(pasteboard.image?.cgImage?.height == picture.cgImage?.height)
+      pasteboard.items = [["com.example.unknown": Data()]]
+      #expect(pasteboard.items.isEmpty && pasteboard.numberOfItems == 0)
+    }
+
+    @Test func iconOfTheProgramStays() async {
+      let application = UIApplication.shared
+      #expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
+      await #expect(throws: CocoaError.self) { try await application.setAlternateIconName("Night") }
+    }
+
     @Test func phasesArePosted() {
       let names = [
         UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,

@@ -24,6 +24,15 @@ extension UIKitTests {
       #expect(UIImage(systemName: "no.such.symbol", withConfiguration: bold) == nil)
     }
 
+    @Test func thumbnailsHaveTheSizeAskedFor() async throws {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+      }
+      let small = try #require(await picture.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 5)))
+      #expect(small.size == CGSize(width: 10, height: 5) && small.scale == picture.scale)
+      #expect(picture.preparingThumbnail(of: .zero) == nil && UIImage().preparingThumbnail(of: small.size) == nil)
+    }
+
     @Test func symbolsOfACatalogueHaveTheirConfiguration() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).resources")
       defer { try? FileManager.default.removeItem(at: folder) }

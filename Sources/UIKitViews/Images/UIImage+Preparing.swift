@@ -1,0 +1,35 @@
+import Graphics
+import GtkObjects
+
+extension UIImage {
+  /// Returns the picture in another size in points, or `nil` if it has no pixels. May be called on any thread.
+  ///
+  /// Mirrors `preparingThumbnail(of:)`: the picture is stretched to the size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    return fileData.flatMap { Gtk.scaledPicture($0, width: width, height: height) }.flatMap {
+      UIImage(data: $0, scale: scale)
+    }
+  }
+
+  /// Makes the picture in another size on another thread.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    Task.detached { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// Returns the picture in another size, which another thread makes.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    await Task.detached { self.preparingThumbnail(of: size) }.value
+  }
+
+  /// Returns the picture: it is decoded when it is shown first.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the picture: it is decoded when it is shown first.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Passes the picture on: it is decoded when it is shown first.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    Task.detached { completionHandler(self) }
+  }
+}
