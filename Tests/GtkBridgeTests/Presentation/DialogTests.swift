@@ -132,6 +132,26 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    /// A single button takes what the user has typed: Enter in the field presses it, and Escape does not.
+    @Test func aFieldIsConfirmedByASingleButton() throws {
+      let screen = try show { [log] model, binding in
+        Text("root").alert("Name?", isPresented: binding.isAsking) {
+          TextField("Name", text: binding.name)
+          Button("Save") { log.entries.append(model.name) }
+        }
+      }
+      model.isAsking = true
+      let alert = try screen.waitForPresented("Name?")
+      alert.close()
+      #expect(model.isAsking && log.entries.isEmpty)
+      let entry = try #require(alert.first("GtkEntry"))
+      gtk_editable_set_text(entry.opaque, "Zoe")
+      entry.emit("activate")
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { log.entries == ["Zoe"] && !model.isAsking })
+      screen.close()
+    }
+
     @Test func alertWithoutButtonsHasOne() throws {
       let screen = try show { _, binding in Text("root").alert("Done", isPresented: binding.isAsking) {} }
       model.isAsking = true

@@ -41,12 +41,12 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
 
   private var answers: [Answer] { shown.compactMap { buttons[$0] } }
 
-  /// The suggested button: the program's default, or among several buttons the only one without a destructive or cancel
-  /// role.
+  /// The suggested button: the program's default; or the only one without a destructive or cancel role, if it is one of several
+  /// buttons or takes what the user has typed.
   private var suggestion: Answer? {
     if let preferred, let answer = buttons[preferred] { return answer }
     let suggested = answers.filter { $0.role != .cancel }
-    return answers.count > 1 && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
+    return (answers.count > 1 || hasFields) && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
   }
 
   /// Makes the suggested button the default after the dialog has appeared. Without one, a button that destroys something does not
@@ -67,11 +67,11 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
     controller?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Presses the cancel button on Escape. A single button without a role only acknowledges the message, so Escape presses
-  /// it, too. As on iOS, another dialog waits for an answer.
+  /// Presses the cancel button on Escape. A single button without a role and without fields only acknowledges the message, so
+  /// Escape presses it, too. As on iOS, another dialog waits for an answer.
   package func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
     let answers = answers
-    let single = answers.count == 1 && answers[0].role == nil ? answers[0] : nil
+    let single = answers.count == 1 && answers[0].role == nil && !hasFields ? answers[0] : nil
     (answers.first { $0.role == .cancel } ?? single)?.press()
     return false
   }
