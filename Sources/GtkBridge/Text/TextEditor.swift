@@ -58,7 +58,9 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
     style.set(context.environment.values.textCSS)
     let values = context.environment.values
     textView.window.setHidesBars(values.scrollSettings.verticalIndicators.isHidden ? [.vertical] : [])
-    background.set(
-      values.scrollSettings.showsBackground && !values.lookDetails.hasPlainEditors ? nil : "&,&>text{background:none;}")
+    let showsBackground = values.scrollSettings.showsBackground && !values.lookDetails.hasPlainEditors
+    // The lines of a field have the frame of a field.
+    textView.window.hasFrame = textView.acceptsTab ? showsBackground : values.textFieldLook != .plain
+    background.set(showsBackground ? nil : "&,&>text{background:none;}")
   }
 }

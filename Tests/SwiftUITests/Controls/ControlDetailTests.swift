@@ -88,6 +88,11 @@ extension SwiftUITests {
       }
       #expect(try alpha(.automatic) == 255)
       #expect(try alpha(.plain) == 0)
+      func drawn(_ visibility: Visibility) throws -> Int {
+        try Pixels(of: TextEditor(text: .constant("")).scrollContentBackground(visibility).frame(width: 80, height: 60))
+          .drawn
+      }
+      #expect(try drawn(.visible) > 4000 && drawn(.hidden) == 0, "no frame is left either")
     }
 
     @Test func actionsAreThoseOfButtons() throws {
