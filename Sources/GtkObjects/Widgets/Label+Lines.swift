@@ -62,7 +62,9 @@ extension Gtk {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     guard g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 else { return nil }
     let label = OpaquePointer(widget)
-    guard gtk_label_get_wrap(label) != 0, gtk_label_get_ellipsize(label) == PANGO_ELLIPSIZE_NONE,
+    // A label that is limited to one line has no other lines to be centred with.
+    guard gtk_label_get_wrap(label) != 0,
+      gtk_label_get_ellipsize(label) == PANGO_ELLIPSIZE_NONE || gtk_label_get_lines(label) > 1,
       let lines = pango_layout_copy(gtk_label_get_layout(label))
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(lines)) }

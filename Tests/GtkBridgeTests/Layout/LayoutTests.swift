@@ -194,6 +194,23 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: other).width > screen.bounds(of: long).width + 100)
     }
 
+    /// The lines of a text with a limit are where those of one without are, unless the text is cut off.
+    @Test(arguments: [2, 5]) func limitedTextIsAsWideAsItsLongestLine(limit: Int) throws {
+      let words = "several rather, long, words, in two lines"
+      let screen = TestScreen(width: 200) {
+        VStack {
+          Text(words)
+          Text(words + ".").lineLimit(limit)
+          Text(String(repeating: words, count: 9)).lineLimit(limit)
+        }
+      }
+      screen.layOut()
+      let labels = screen.root.all("GtkLabel").map { $0.bounds(in: screen.root) }
+      #expect(labels[0].width < 195 && abs(labels[0].width - labels[1].width) < 8, "\(labels)")
+      #expect(abs(labels[1].height - labels[0].height) < 1)
+      #expect(labels[2].width <= 200 && (labels[2].height > labels[1].height + 1) == (limit > 2))
+    }
+
     @Test func wrappedTextIsAsWideAsItsLongestLine() throws {
       let text = "a few short words"
       let screen = TestScreen(width: 90) { Text(text).padding(4).background(Color.green) }
