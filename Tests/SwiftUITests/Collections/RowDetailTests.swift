@@ -62,5 +62,23 @@ extension SwiftUITests {
       #expect(try isActivatable("a"))
       #expect(try !isActivatable("b"))
     }
+
+    @Test func rowsThatDoNothingDoNotLightUp() async throws {
+      let host = try ViewHost {
+        NavigationStack {
+          List {
+            ForEach(["plain"], id: \.self) { Text($0) }
+            NavigationLink("link") { Text("page") }
+          }
+        }
+      }
+      try await host.wait(for: "link")
+      func isActivatable(_ name: String) throws -> Bool {
+        var row: Gtk.Widget? = try host.label(name)
+        while let current = row, current.roleName != "list-item" { row = current.parent }
+        return try #require(row).hasStyleClass("activatable")
+      }
+      #expect(try !isActivatable("plain") && isActivatable("link"))
+    }
   }
 }

@@ -105,6 +105,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
       didReach: { [unowned rows] in
         if rows.selection != nil, let cell = rows.cell(of: $0) { rows.view.selectRow(at: cell.item.position) }
       })
+    rows.hasAction = view.activate != nil
     rows.view.onActivate { [weak self] position in
       guard let self, !open(position) else { return }
       self.view.activate?(rows, position)

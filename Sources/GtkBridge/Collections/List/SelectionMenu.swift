@@ -44,6 +44,7 @@ extension RowList {
       items.position = position
       return items
     }
+    hasAction = true
     view.onActivate { [environment = context.environment, weak self] position in
       if let self { environment.values.selectionMenu?.activate?(self, position) }
     }

@@ -7,7 +7,8 @@ extension RowList {
     let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
     // GTK before 4.12 gives the keyboard focus to selectable rows only. The selection skips a link that has no tag.
     cell.isSelectable = isSelectable || isLink
-    cell.isActivatable = isSelectable || isLink
+    // A row that a press does nothing for does not light up under the pointer.
+    cell.isActivatable = isSelectable && (selection != nil || hasAction) || isLink
     if isLink, !hasLinks { linksDidCome() }
     if openLink != nil, isOpen(cell) != cell.item.isSelected { selectionWillChange() }
     if let selection, cell.content?.tag != nil {

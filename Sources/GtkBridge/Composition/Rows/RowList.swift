@@ -13,6 +13,8 @@ final class RowList: Container {
   var choiceFollowsLinks = false
   /// The appearance of rows and sections, or `nil` if the rows have no places in sections, as in tables and grids.
   private(set) var look: ListLook?
+  /// Indicates whether the program acts when a row is pressed.
+  var hasAction = false
   /// Indicates whether rows that are links show an arrow at their end.
   var marksLinks: Bool { followsLinks && look?.kind != .sidebar }
   private var style: AppliedStyle?
