@@ -6,6 +6,8 @@ extension Gtk {
     private var titleWidget: Widget?
     /// The label in which GTK shows the window's title, once it was needed.
     private var titleLabel: Widget?
+    /// The width of that label when it was seen last.
+    private var titleLabelWidth = 0.0
     /// The box of the title and of what is beside it.
     private lazy var centerBox = all.first { $0.typeName == "GtkCenterBox" }
     private var showsTitleButtons = true
@@ -29,6 +31,7 @@ extension Gtk {
 
     /// Sets a widget in place of the window's title; `nil` restores the title.
     package func setTitleWidget(_ child: Widget?) {
+      hidesTitle = false
       guard child !== titleWidget else { return }
       titleWidget = child
       titleLabel = nil
@@ -55,7 +58,14 @@ extension Gtk {
       if titleLabel?.labelText != title {
         titleLabel = all.first { $0.labelText == title && $0.hasStyleClass("title") }
       }
-      return titleLabel?.naturalWidth ?? 0
+      // A hidden label has no width.
+      if !hidesTitle { titleLabelWidth = titleLabel?.naturalWidth ?? 0 }
+      return titleLabelWidth
+    }
+
+    /// Indicates whether the window's title leaves its room to the widgets beside it.
+    package var hidesTitle = false {
+      didSet { if hidesTitle != oldValue { titleLabel?.isVisible = !hidesTitle } }
     }
 
     /// Sets whether the window buttons, such as the close button, are shown.

@@ -6,6 +6,9 @@ package struct GivenTitles {
 
   package init() {}
 
+  /// Indicates whether no part gives the screen a title.
+  package var isEmpty: Bool { titles.isEmpty }
+
   /// Returns the title of the screen after one of its parts gives it another title, or none.
   ///
   /// - Parameter current: The present title of the screen.

@@ -120,6 +120,46 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    /// A screen of a window that shows only the name of its program has no title on iOS.
+    @Test func theNameOfTheProgramGivesWayToItems() throws {
+      let screen = try PresentingScreen(width: 400) {
+        NavigationStack {
+          Text("root").toolbar {
+            ToolbarItem(placement: .topBarLeading) { Text("Score: 15") }
+            ToolbarItem { Text("00:12") }
+            ToolbarItem { Menu("Levels") { Button("First") {} } }
+          }
+        }
+      }
+      defer { screen.close() }
+      screen.controller.title = "A Long Name of a Program"
+      let window = screen.root
+      #expect(MainLoop.pump { window.title == "A Long Name of a Program" && window.label("Levels") != nil })
+      MainLoop.finish(limit: .seconds(5))
+      for text in ["Score: 15", "00:12", "Levels"] {
+        let label = try #require(window.label(text))
+        #expect(label.isMapped && label.width >= label.naturalWidth, "\(text)")
+      }
+      #expect(window.width <= 400)
+    }
+
+    /// As on iOS, a title is truncated beside an only item.
+    @Test func anOnlyItemStandsInTheBarBesideALongTitle() throws {
+      let screen = try PresentingScreen(width: 400) {
+        NavigationStack {
+          Text("root").navigationTitle("A Title That Is as Long as the Bar of This Window").toolbar {
+            ToolbarItem { Button("Synchronize") {} }
+          }
+        }
+      }
+      defer { screen.close() }
+      MainLoop.finish(limit: .seconds(5))
+      let label = try #require(screen.root.label("Synchronize"))
+      #expect(label.isMapped && label.width >= label.naturalWidth)
+      let title = try #require(screen.root.all.last { $0.hasStyleClass("title") && $0.isMapped })
+      #expect(title.width > 60 && screen.root.width <= 400, "\(title.width)")
+    }
+
     /// GTK gives the items at the end half of the bar only.
     @Test func itemsBeyondHalfOfTheBarStandInIt() throws {
       let names = ["Synchronize", "Import the Rest", "Compare Both"]

@@ -9,7 +9,8 @@ final class BarOverflow {
   private var movable: [Element] = []
   /// The items that are always in the menu.
   private var resident: [Element] = []
-  private var title = ""
+  /// The title, and whether it is only the name of the program or of its window, which gives way to the items.
+  private var (title, isDefaultTitle) = ("", false)
   private var state: State?
 
   private let header: Gtk.HeaderBar
@@ -30,12 +31,12 @@ final class BarOverflow {
     let wanted: Double
   }
 
-  /// The maximum width in points for which items make room. A longer title may be ellipsized.
+  /// The maximum width in points for which several items make room. A longer title may be ellipsized.
   private static let titleWidth = 200.0
   /// The additional width beside a title between wide items. A window that the user makes narrower loses it first, and the items
   /// have moved before their width would be the least of the window.
   private static let slack = 12.0
-  /// The least width of a title between wide items.
+  /// The least width of a title between wide items, and beside an only item.
   private static let leastTitleWidth = 60.0
   /// The greatest width that a bar requires for items that can move: half of a display, so that the desktop can tile its window.
   private static let widestBar = 640.0
@@ -59,8 +60,8 @@ final class BarOverflow {
   }
 
   /// Resets the overflow after a change of the bar's title or toolbars.
-  func barDidChange(title: String, toolbars: [ToolbarContainer]) {
-    self.title = title
+  func barDidChange(title: String, isDefault: Bool, toolbars: [ToolbarContainer]) {
+    (self.title, isDefaultTitle) = (title, isDefault)
     movable = toolbars.flatMap(\.movableElements)
     for (element, _) in moved where !movable.contains(where: { $0 === element }) { element.outermost.isVisible = true }
     moved.removeAll { moved in !movable.contains { $0 === moved.element } }
@@ -84,13 +85,13 @@ final class BarOverflow {
     let sides = header.sideWidths
     let now = State(
       width: min(header.width, window?.surfaceSize?.width ?? .infinity), start: sides.start,
-      end: sides.end - end.naturalWidth + widthOfItems, wanted: header.titleWidth(title))
+      end: sides.end - end.naturalWidth + widthOfItems, wanted: isDefaultTitle ? 0 : header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
     state = now
     let count = moved.count
     let length = now.width - Gtk.HeaderBar.margins
     var room = length - now.start - now.end
-    let needed = min(now.wanted, Self.titleWidth)
+    let needed = min(now.wanted, movable.count == 1 ? Self.leastTitleWidth : Self.titleWidth)
     // GTK gives the items half of what the title leaves, or the width that they require.
     let half = (length - now.wanted) / 2
     let others = now.start + Self.leastTitleWidth + Gtk.HeaderBar.margins
@@ -110,6 +111,8 @@ final class BarOverflow {
       last.element.outermost.isVisible = true
       moved.removeLast()
     }
+    // Such a title stands in the middle of the bar or nowhere.
+    header.hidesTitle = isDefaultTitle && max(now.start, endWidth(beside: room)) > half - header.titleWidth(title) / 2
     let canMove = moved.count < movable.count
     let isRequired = endWidth(beside: room) + others <= (canMove ? Self.widestBar : Self.narrowestBar)
     // Items that the bar does not require are truncated if they are wider than half of it.

@@ -168,7 +168,8 @@ final class WindowBar {
     let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
     let middle = toolbars.last { $0.hasMiddle }?.middle ?? (hidesTitle ? noTitle : nil)
     setMiddle(middle, title: title, subtitle: subtitle)
-    overflow.barDidChange(title: title, toolbars: toolbars)
+    let isGiven = contents.contains { $0.givesTitle } || titleSource != nil || subtitle != nil || middle != nil
+    overflow.barDidChange(title: title, isDefault: !isGiven && !toolbars.isEmpty, toolbars: toolbars)
     search.setChildren(toolbars.map(\.search))
     search.isVisible = toolbars.contains { $0.search.isVisible }
     if !search.isVisible { search.leaveFocusPath() }
@@ -246,6 +247,8 @@ final class WindowBar {
 }
 
 extension WindowBar.Content {
+  /// Indicates whether the title of the window is that of the content, rather than the name of the program.
+  fileprivate var givesTitle: Bool { barTitle != nil || (self as? ScreenBar)?.titles.isEmpty == false }
   var coversRest: Bool { false }
   var permitsBackSwipe: Bool { true }
   var barSubtitle: String? { nil }
