@@ -47,10 +47,11 @@ final class SplitColumn {
     bringNextForward()
   }
 
+  /// Indicates whether the next column shares a place with this one, which is in sight.
+  var coversNext: Bool { split.map { !$0.isShowing(next) } ?? false }
+
   /// Shows the next column as it is, if it shares a place with this one.
-  func bringNextForward() {
-    if let split, !split.isShowing(next) { split.show(next) }
-  }
+  func bringNextForward() { if coversNext { split?.show(next) } }
 
   /// Indicates whether the next column shows the screen of a link.
   func isShowing(_ screen: ViewController) -> Bool {

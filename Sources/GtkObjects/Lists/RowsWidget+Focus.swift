@@ -35,6 +35,17 @@ extension Gtk.RowsWidget {
     makeOneStop()
   }
 
+  /// Notes the keys with which GTK would move the selection, too. It asks the model, which can refuse, during the key.
+  func followMovingKeys() {
+    let keys = ["Up", "Down", "Home", "End", "Page_Up", "Page_Down"]
+    onKeys(keys.flatMap { [$0, "KP_\($0)"] }.joined(separator: "|"), precedesContent: true) { [weak self] in
+      guard let self, keysMoveFocusAlone?() == true else { return false }
+      isMovingFocusAlone = true
+      Task { self.isMovingFocusAlone = false }
+      return false
+    }
+  }
+
   /// Gives keys that GTK's lists and rows would take to the control with the focus: a switch, which GTK's window activates,
   /// and the next control of the row.
   private func letControlsTakeKeys() {

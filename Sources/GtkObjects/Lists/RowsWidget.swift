@@ -22,6 +22,13 @@ extension Gtk {
     /// The widget whose children are the rows.
     var rowsParent: UnsafeMutablePointer<GtkWidget> { widget }
 
+    /// Returns whether the keys that move the focus between rows leave the selection as it is.
+    package final var keysMoveFocusAlone: (@MainActor () -> Bool)? {
+      didSet { if oldValue == nil { followMovingKeys() } }
+    }
+    /// Indicates whether a key moves the focus and leaves the selection as it is.
+    package final var isMovingFocusAlone = false
+
     /// Returns whether a row takes the focus itself.
     final var rowTakesFocus: @MainActor (Widget) -> Bool = { _ in true }
 
@@ -37,15 +44,20 @@ extension Gtk {
       return row == widget ? nil : (Widget(retaining: UnsafeMutableRawPointer(row)), focus)
     }
 
-    /// Calls `handler` with the position of a row that is double-clicked, or focused when Return is pressed.
+    /// Calls `handler` with the position of a row that is double-clicked, or focused when Return is pressed. Where the arrow keys
+    /// still do not select rows then, the row is selected.
     package final func onActivate(_ handler: @escaping @MainActor (Int) -> Void) {
       typealias Handler = @MainActor (Int) -> Void
+      let activate: Handler = { [weak self] position in
+        handler(position)
+        if let self, keysMoveFocusAlone?() == true { selectRow(at: position) }
+      }
       let activated: @convention(c) (gpointer?, guint, gpointer?) -> Void = { _, position, data in
         let handler = Callback<Handler>.handler(at: data)
         // Safe, because GTK emits signals on the main thread, which runs its main loop.
         MainActor.assumeIsolated { handler?(Int(position)) }
       }
-      connect("activate", to: handler, through: activated)
+      connect("activate", to: activate, through: activated)
     }
 
     /// Calls `handler` with the distance from the top when a row is clicked once, without a key that extends the selection.

@@ -134,6 +134,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   /// Shows what is selected in the next column, if the list is in a column.
   private func showChoice(of selection: BoundSelection<SelectionValue>) {
     guard let column = context.environment.values.splitColumn else { return }
+    rows.view.keysMoveFocusAlone = { [weak column] in column?.coversNext == true }
     rows.choiceFollowsLinks = context.environment.values.navigationScreens === column.screens
     selection.onChoice = { [weak rows, weak column] position, isSelected in
       if let rows, rows.choiceFollowsLinks, let position, rows.isLink(at: position), rows.followLink(at: position) {

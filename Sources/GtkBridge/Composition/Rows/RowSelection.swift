@@ -20,7 +20,7 @@ enum SingleSelectionEffect {
   case replacesSelection
   /// Selects or deselects the row, and leaves the others: in edit mode, each click is for one row.
   case togglesRow
-  /// In edit mode, the arrow keys move the focus alone.
+  /// In edit mode, and where what is selected would cover the list, the arrow keys move the focus alone.
   case movesFocus
 }
 
@@ -94,7 +94,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     }
     var new = selected
     if mask.count >= list.count {
-      switch only.flatMap({ _ in list.editing?.effectOfSingleSelection }) {
+      switch only.flatMap({ _ in list.view.isMovingFocusAlone ? .movesFocus : list.editing?.effectOfSingleSelection }) {
       case nil, .replacesSelection: new = []
       case .togglesRow:
         if let id = added.first, new.remove(id) != nil { added = [] }
