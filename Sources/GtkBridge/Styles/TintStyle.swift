@@ -7,7 +7,7 @@ enum TintStyle {
       "switch&:checked,button&:checked,& check:checked,& radio:checked{\(fill)}",
       "& highlight,& progress,& block.filled{\(fill)}",
       "button&:checked{color:#ffffff;}",
-      "entry&:focus-within,textview&:focus-within{outline-color:alpha(\(color.css),0.5);}",
+      "entry&:focus-within,textview&:focus-within{outline-color:alpha(\(color.css),0.5);caret-color:\(color.css);}",
       "spinner&{color:\(color.css);}",
       "button&.link>label{color:\(color.css);}",
     ].joined()

@@ -158,6 +158,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
       return style.set((values.textCSS ?? "") + size)
     }
     let bare = "&,& > text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
-    style.set(bare + (values.textCSS.map { "&{\($0)}" } ?? ""))
+    // The theme's caret may have the colour of the background.
+    style.set(bare + "&{caret-color:\((values.tint ?? .accentColor).css);}" + (values.textCSS.map { "&{\($0)}" } ?? ""))
   }
 }

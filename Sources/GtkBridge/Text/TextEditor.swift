@@ -61,6 +61,8 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
     let showsBackground = values.scrollSettings.showsBackground && !values.lookDetails.hasPlainEditors
     // The lines of a field have the frame of a field.
     textView.window.hasFrame = textView.acceptsTab ? showsBackground : values.textFieldLook != .plain
-    background.set(showsBackground ? nil : "&,&>text{background:none;}")
+    // The theme's caret may have the colour of another background.
+    background.set(
+      showsBackground ? nil : "&,&>text{background:none;caret-color:\((values.tint ?? .accentColor).css);}")
   }
 }

@@ -78,6 +78,12 @@ open class UISearchBar: UIView {
 
   deinit {}
 
+  /// Gives the tint to the field, which is not among the subviews.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    searchTextField.tintColor = tintColor == .tintColor ? nil : tintColor
+  }
+
   /// Shows or hides the button that ends the search, at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

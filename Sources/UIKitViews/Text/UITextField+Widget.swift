@@ -150,8 +150,8 @@ extension UITextField: WidgetProviding {
   /// Shows a background inside the border. Returns whether there is a border.
   func takesBackground(_ color: String?) -> Bool {
     let inside = borderStyle == .none ? nil : color
-    if inside != ownBackground {
-      ownBackground = inside
+    if inside != ownBackground || hasBackground != (color != nil) {
+      (ownBackground, hasBackground) = (inside, color != nil)
       showStyle()
     }
     return borderStyle != .none
@@ -203,7 +203,7 @@ extension UITextField: WidgetProviding {
     }
     if let ownBackground { css += "&{background-image:none;background-color:\(ownBackground);}" }
     css += ownPadding
-    if !hasCaret { css += "&{caret-color:transparent;}" }
+    css += "&{\(hasCaret ? caretCSS(hasBackground: hasBackground) : "caret-color:transparent;")}"
     var text = font?.css() ?? ""
     if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
     if !text.isEmpty { css += "&{\(text)}" }

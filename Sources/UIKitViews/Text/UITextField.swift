@@ -183,8 +183,16 @@ open class UITextField: UIControl {
   var awaitsFocus = false
   /// The background inside the border, as the style sheet names it.
   var ownBackground: String?
+  /// Indicates whether there is a background, inside the border or of the view.
+  var hasBackground = false
 
   deinit {}
+
+  /// Shows the caret in the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showStyle()
+  }
 
   /// Posted when the editing of a field begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

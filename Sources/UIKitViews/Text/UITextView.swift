@@ -163,6 +163,12 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   /// Indicates whether the view has the keyboard.
   open override var isFirstResponder: Bool { isEditing }
 
+  /// Shows the caret in the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showStyle()
+  }
+
   /// The selected characters, or the place of the cursor.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
@@ -306,6 +312,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
     // The theme's background would hide that of the view.
     if hasOwnBackground { text += "background:none;" }
+    text += caretCSS(hasBackground: hasOwnBackground)
     style?.setAtOnce(text.isEmpty ? nil : "&,&>text{\(text)}")
     let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
     let justification: Gtk.Label.Justification =

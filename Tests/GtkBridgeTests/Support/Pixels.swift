@@ -42,11 +42,19 @@ extension TestScreen {
   /// Returns the colours at some points of the screen, whose background is not drawn.
   func pixels(at points: [(x: Int, y: Int)]) throws -> [Pixel] {
     layOut()
-    let (width, height) = (gtk_widget_get_width(root.widget), gtk_widget_get_height(root.widget))
+    return try root.pixels(at: points)
+  }
+}
+
+extension Gtk.Widget {
+  /// Returns the colours at some points of the widget.
+  @MainActor
+  func pixels(at points: [(x: Int, y: Int)]) throws -> [Pixel] {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height))
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)
-    let paintable = try #require(gtk_widget_paintable_new(root.widget))
+    let paintable = try #require(gtk_widget_paintable_new(widget))
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
     let snapshot = try #require(gtk_snapshot_new())
     gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))

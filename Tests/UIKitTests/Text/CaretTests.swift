@@ -56,6 +56,65 @@ extension UIKitTests {
       try await expectCaret(in: UITextView())
     }
 
+    /// The colours of the pixels around the caret, which blinks.
+    private func caretColors(_ view: UIView & UITextInput) -> [String] {
+      let rect = view.caretRect(for: view.beginningOfDocument)
+      let middle = Int(rect.midX)
+      return row(of: view, at: Int(rect.midY), middle - 2..<middle + 3)
+    }
+
+    private func expectCaret(in view: UIView & UITextInput, _ color: UIColor?, _ pixel: String) async throws {
+      view.backgroundColor = .black
+      view.tintColor = color
+      let host = try await show(view)
+      #expect(await MainLoop.wait { caretColors(view).contains(pixel) }, "\(caretColors(view))")
+      if color != nil {
+        view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        #expect(await MainLoop.wait { caretColors(view).contains("00FF00FF") })
+      }
+      host.host.close()
+    }
+
+    @Test func theCaretHasTheTint() async throws {
+      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      for border in [UITextField.BorderStyle.none, .roundedRect] {
+        let field = UITextField()
+        field.borderStyle = border
+        try await expectCaret(in: field, red, "FF0000FF")
+      }
+      try await expectCaret(in: UISearchTextField(), red, "FF0000FF")
+      try await expectCaret(in: UITextView(), red, "FF0000FF")
+    }
+
+    /// The theme's colour of the caret is that of its texts, which may be that of the background.
+    @Test func theCaretOnABackgroundHasTheAccent() async throws {
+      let accent = "3584E4FF"
+      for border in [UITextField.BorderStyle.none, .roundedRect] {
+        let field = UITextField()
+        field.borderStyle = border
+        try await expectCaret(in: field, nil, accent)
+      }
+      try await expectCaret(in: UITextView(), nil, accent)
+    }
+
+    @Test func theCaretHasTheTintAround() async throws {
+      let (view, field) = (UIView(), UITextField())
+      view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      field.backgroundColor = .white
+      field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      view.addSubview(field)
+      let host = try ControlHost(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      await host.nextFrame()
+      #expect(await Devices.waitForFocus())
+      try Pointer.click(field.realizedWidget)
+      #expect(await MainLoop.wait { field.isFirstResponder })
+      #expect(await MainLoop.wait { caretColors(field).contains("FF0000FF") }, "\(caretColors(field))")
+      host.host.close()
+    }
+
     /// A field without a border has the caret as its mark of the focus, or else the theme's ring.
     @Test(arguments: [false, true]) func aFieldWithoutCaretHasARing(hasCaret: Bool) async throws {
       let field = hasCaret ? UITextField() : CaretlessField()
