@@ -9,6 +9,8 @@ extension Gtk {
   package final class Calendar: Widget {
     /// The day that was chosen last, by the user or by the program.
     private var chosen = Day(year: 1970, month: 1, day: 1)
+    /// Indicates whether the next arrow key begins at the selected day.
+    private var beginsAtSelectedDay = true
     private let unchosenLook = StyleUse(of: "& label.day-number:selected{background:none;color:inherit;}")
 
     package init() {
@@ -24,6 +26,12 @@ extension Gtk {
         click.connect("pressed") { [weak self] in
           if let self, isDay(pressedBy: gesture) { chooseSelectedDay() }
         }
+      }
+      onFocusChange { [weak self] _ in self?.beginsAtSelectedDay = true }
+      let arrows = ["Up", "Down", "Left", "Right"].flatMap { [$0, "KP_\($0)"] }
+      onKeys(arrows.joined(separator: "|"), precedesContent: true) { [weak self] in
+        if let self, gtk_widget_has_focus(widget) != 0 { focusSelectedDay() }
+        return false
       }
       onKeys("space", precedesContent: true) { [weak self] in
         guard let self, gtk_widget_has_focus(widget) != 0, isFocusOnSelectedDay else { return false }
@@ -65,6 +73,29 @@ extension Gtk {
       return all.contains { gtk_widget_get_state_flags($0.widget).rawValue & both == both }
     }
 
+    /// Moves the keys' place from the corner of the month, where GTK begins, to the selected day. GTK moves it by its own arrow
+    /// keys only.
+    private func focusSelectedDay() {
+      // The first controller, which the list has last, is GTK's own.
+      let keys = controllers(of: gtk_event_controller_key_get_type()).last?.controller
+      guard beginsAtSelectedDay, let keys else { return }
+      beginsAtSelectedDay = false
+      let days = all.filter { $0.hasStyleClass("day-number") }
+      func place(_ state: GtkStateFlags) -> Int? {
+        days.firstIndex { gtk_widget_get_state_flags($0.widget).rawValue & state.rawValue != 0 }
+      }
+      guard let selected = place(GTK_STATE_FLAG_SELECTED) else { return }
+      let backwards = isRightToLeft ? GDK_KEY_Right : GDK_KEY_Left
+      let forwards = isRightToLeft ? GDK_KEY_Left : GDK_KEY_Right
+      for _ in days {
+        let focused = place(GTK_STATE_FLAG_FOCUSED) ?? -1
+        guard focused != selected else { return }
+        let isInRow = focused >= 0 && focused / 7 == selected / 7
+        let key = isInRow ? (focused < selected ? forwards : backwards) : focused < selected ? GDK_KEY_Down : GDK_KEY_Up
+        keys.emitKeyPress(UInt32(key))
+      }
+    }
+
     /// A calendar day, with months counted from 1.
     package struct Day: Equatable {
       package var year: Int
@@ -103,5 +134,23 @@ extension Gtk {
     package func isMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(opaque, guint(clamping: day)) != 0 }
 
     package func clearMarks() { gtk_calendar_clear_marks(opaque) }
+  }
+}
+
+extension Gtk.Object {
+  /// Emits the signal of a pressed key of a controller, without modifiers.
+  fileprivate func emitKeyPress(_ key: UInt32) {
+    let identifier = g_signal_lookup("key-pressed", gtkbridge_object_type(pointer))
+    var query = GSignalQuery()
+    g_signal_query(identifier, &query)
+    var values = [GValue](repeating: GValue(), count: Int(query.n_params) + 1)
+    g_value_init(&values[0], gtkbridge_object_type(pointer))
+    g_value_set_object(&values[0], pointer)
+    for index in 1..<values.count { g_value_init(&values[index], query.param_types[index - 1]) }
+    g_value_set_uint(&values[1], key)
+    var answer = GValue()
+    g_value_init(&answer, query.return_type)
+    g_signal_emitv(&values, identifier, 0, &answer)
+    for index in values.indices { g_value_unset(&values[index]) }
   }
 }

@@ -308,6 +308,47 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    /// GTK begins in a corner of the month.
+    @Test func arrowKeysBeginAtTheChosenDayOfACalendar() async throws {
+      @MainActor final class Model { var date = Date.distantPast }
+      let model = Model()
+      let days = Foundation.Calendar.current
+      model.date = try #require(days.date(from: DateComponents(year: 2026, month: 11, day: 18, hour: 12)))
+      let screen = try await ClickedScreen {
+        Button("before") {}
+        DatePicker("Day", selection: Binding(get: { model.date }, set: { model.date = $0 }), displayedComponents: .date)
+          .datePickerStyle(.graphical).labelsHidden()
+        Button("after") {}
+      }
+      let calendar = try #require(screen.window.first("GtkCalendar"))
+      func enter(by key: String) async throws {
+        for _ in 0..<8 where calendar.focusedDescendant?.isSame(as: calendar) != true {
+          let before = calendar.focusInWindow
+          try InputDevices.press(key)
+          #expect(await MainLoop.wait { calendar.focusInWindow.map { before?.isSame(as: $0) != true } == true })
+        }
+        #expect(calendar.focusedDescendant?.isSame(as: calendar) == true)
+      }
+      func expectDay(_ day: Int, after keys: String...) async throws {
+        try InputDevices.press(keys)
+        #expect(
+          await MainLoop.wait(timeout: .seconds(10)) { days.component(.day, from: model.date) == day },
+          "\(days.component(.day, from: model.date))")
+      }
+      try await enter(by: "Tab")
+      try await expectDay(19, after: "Right", "space")
+      try await expectDay(12, after: "Up", "space")
+      // Once more from outside, after the program has chosen another day.
+      try screen.click("after")
+      #expect(await MainLoop.wait { screen.focusedText == "after" })
+      model.date = try #require(days.date(from: DateComponents(year: 2026, month: 11, day: 25, hour: 12)))
+      calendar.setProperty("day", to: Int32(25))
+      calendar.emit("day-selected")
+      try await enter(by: "shift+Tab")
+      try await expectDay(24, after: "Left", "space")
+      screen.close()
+    }
+
     @Test func dayOutsideTheRangeIsNotTaken() throws {
       let start = Date(timeIntervalSince1970: 1_700_000_000)
       @MainActor final class Model { var date = Date(timeIntervalSince1970: 1_700_000_000) }
