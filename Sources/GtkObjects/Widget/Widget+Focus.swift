@@ -54,7 +54,7 @@ extension Gtk.Widget {
   }
 
   /// Moves the focus from the row of a list that GTK has found first to the selected one, if that is on screen.
-  private func focusSelectedRow() {
+  func focusSelectedRow() {
     guard let row = focusedDescendant, row.typeName == "GtkListItemWidget", let list = row.parent, !row.isSelectedRow
     else {
       return

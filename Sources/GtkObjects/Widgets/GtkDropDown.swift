@@ -16,6 +16,7 @@ extension Gtk {
       super.init(adopting: gtk_drop_down_new(strings, nil))
       clearNamesInside()
       connect("notify::selected") { [weak self] in self?.nameButton() }
+      children.first { $0.typeName == "GtkPopover" }?.connect("map") { [weak self] in self?.focusSelected() }
       guard Gtk.isLaterThanOldest else { return }
       connect("notify::selected") { [weak self] in
         // Deferred, because the list of the popover is choosing.
@@ -57,6 +58,19 @@ extension Gtk {
       gtk_drop_down_set_factory(opaque, button.opaque)
       gtk_drop_down_set_list_factory(opaque, rows.opaque)
     }
+
+    /// Moves the focus to the selected string of the open list. GTK puts it on the first one.
+    private func focusSelected() {
+      list?.afterLayout { [weak self] in
+        guard let self, let index = selected, let list else { return }
+        gtk_widget_activate_action_variant(list.widget, "list.scroll-to-item", g_variant_new_uint32(UInt32(index)))
+        // A row that was far from the sight exists only then.
+        afterNextLayout { [weak self] in self?.list?.focusSelectedRow() }
+      }
+    }
+
+    /// The list of the strings, which a popover contains.
+    private var list: Widget? { all.first { $0.typeName == "GtkListView" } }
 
     private var count: UInt32 { g_list_model_get_n_items(model.opaque) }
 

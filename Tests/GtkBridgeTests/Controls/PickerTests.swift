@@ -147,6 +147,32 @@ extension GtkBridgeTests {
       #expect(shownString(menu) == "small")
     }
 
+    /// GTK puts the focus on the first option of an open menu.
+    @Test(arguments: [3, 35]) func keysBeginAtTheChosenOptionOfAMenu(chosen: Int) async throws {
+      @MainActor final class Model { var choice = 0 }
+      let model = Model()
+      model.choice = chosen
+      let screen = try await ClickedScreen {
+        Picker("Number", selection: Binding(get: { model.choice }, set: { model.choice = $0 })) {
+          ForEach(0..<40) { Text("option \($0)").tag($0) }
+        }
+      }
+      let menu = try #require(screen.window.first("GtkDropDown"))
+      #expect(await MainLoop.wait { menu.label("option \(chosen)") != nil })
+      menu.focusFirst()
+      try InputDevices.press("space")
+      func isFocused(_ option: Int) -> Bool {
+        guard let row = menu.focusedDescendant, row.typeName == "GtkListItemWidget" else { return false }
+        return row.isMapped && row.labelTexts.contains("option \(option)")
+      }
+      #expect(await MainLoop.wait { isFocused(chosen) }, "\(menu.focusedDescendant?.labelTexts ?? [])")
+      try InputDevices.press("Down")
+      #expect(await MainLoop.wait { isFocused(chosen + 1) })
+      try InputDevices.press("Return")
+      #expect(await MainLoop.wait { model.choice == chosen + 1 })
+      screen.close()
+    }
+
     @Test func buttonsExcludeEachOther() throws {
       try checkThatButtonsExcludeEachOther(.segmented, "GtkToggleButton")
       try checkThatButtonsExcludeEachOther(.inline, "GtkCheckButton")
