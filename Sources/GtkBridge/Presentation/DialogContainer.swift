@@ -47,6 +47,7 @@ final class DialogContainer: Container {
     if row.isVisible != isRow { buttons.insert([], into: isRow ? column : row) }
     buttons.insert(isRow ? cancelling + others : others + cancelling, into: isRow ? row : column)
     (row.isVisible, column.isVisible) = (isRow, !isRow)
+    for answer in answers { answer.control.centerLines() }
     surface.setAnswers(answers, hasFields: !asked.isEmpty)
     self.elements = elements
   }

@@ -52,6 +52,13 @@ extension Gtk.Label {
   }
 }
 
+extension Gtk.Widget {
+  /// Centres the lines of the labels inside.
+  package func centerLines() {
+    for label in all where label.labelText != nil { gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER) }
+  }
+}
+
 extension Gtk {
   /// Returns the width of the longest line of a label's wrapped text with the space around it, or `nil` if the widget is
   /// no label that wraps.

@@ -83,6 +83,27 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test(arguments: [1, 3]) func linesOfButtonsAreCentred(others: Int) throws {
+      let long = "Replace all the books of this shelf by those of the other one, and keep the notes of their readers"
+      let screen = try show { _, binding in
+        Text("root").alert("Replace?", isPresented: binding.isAsking) {
+          TextField("Name", text: binding.name)
+          Button(long) {}
+          ForEach(0..<others, id: \.self) { Button("Other \($0)") {} }
+        }
+      }
+      model.isAsking = true
+      let alert = try screen.waitForPresented("Replace?")
+      let label = try #require(alert.label(long))
+      #expect(label.height > 30, "it has several lines")
+      #expect(gtk_label_get_justify(label.opaque) == GTK_JUSTIFY_CENTER)
+      let field = try #require(alert.first("GtkEntry"))
+      #expect(gtk_entry_get_alignment(field.cast()) == 0)
+      model.isAsking = false
+      #expect(screen.waitForNothing())
+      screen.close()
+    }
+
     @Test func escapeKeeps() throws {
       let screen = try asking(log)
       model.isAsking = true
