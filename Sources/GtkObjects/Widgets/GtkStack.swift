@@ -18,8 +18,14 @@ extension Gtk {
       }
     }
 
+    /// The child that leaves in the running transition.
+    private var leaving: WeakReference?
+
     package init() {
       super.init(adopting: gtk_stack_new())
+      connect("notify::transition-running") { [weak self] in
+        if let self, !isTransitionRunning { endLeaving() }
+      }
       // Otherwise, the size of the largest child would keep a window large after returning to a smaller screen.
       gtk_stack_set_hhomogeneous(opaque, 0)
       gtk_stack_set_vhomogeneous(opaque, 0)
@@ -40,15 +46,27 @@ extension Gtk {
 
     package func remove(_ child: Widget) {
       child.releaseFocus()
+      endLeaving()
       gtk_stack_remove(opaque, child.widget)
     }
 
     package func contains(_ child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
 
-    /// Shows a child with a transition, unless animations are disabled.
+    /// Shows a child with a transition, unless animations are disabled. The child that leaves takes no keys meanwhile.
     package func show(_ child: Widget, transition: Transition) {
+      endLeaving()
+      let old = gtk_stack_get_visible_child(opaque).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
       gtk_stack_set_transition_type(opaque, transition.value)
       gtk_stack_set_visible_child(opaque, child.widget)
+      guard isTransitionRunning, let old, !old.isSame(as: child) else { return }
+      leaving = WeakReference(old)
+      old.canFocus = false
+      old.releaseFocus()
+    }
+
+    private func endLeaving() {
+      leaving?.widget?.canFocus = true
+      leaving = nil
     }
 
     package func isShowing(_ child: Widget) -> Bool { gtk_stack_get_visible_child(opaque) == child.widget }

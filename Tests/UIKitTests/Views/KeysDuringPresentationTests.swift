@@ -1,3 +1,4 @@
+import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import Testing
@@ -71,6 +72,33 @@ extension UIKitTests {
       }
       #expect(root.lost == 0 && root.pressesBelow == 0)
       #expect(root.presentedViewController is Modal)
+      host.close()
+    }
+
+    @Test func keysDuringTheSlideDoNotReachTheScreenThatIsCovered() async throws {
+      let root = Root()
+      root.style = .fullScreen
+      let host = try ViewHost(root)
+      #expect(await Devices.waitForFocus())
+      let window = try #require(Gtk.shownWindows.first)
+      let stack = try #require(window.all.first { $0.typeName == "GtkStack" })
+      // As slow as a busy desktop.
+      gtk_stack_set_transition_duration(stack.opaque, 3_000)
+      root.replace()
+      #expect(await MainLoop.wait { !root.isReplacing })
+      var reached: [String] = []
+      for _ in 0..<4 {
+        let before = reached.count
+        // The handler, which keeps the window, is disconnected below.
+        let focus = window.connect("notify::focus-widget") { reached += window.focusInWindow?.labelTexts ?? [] }
+        try Pointer.press("Tab")
+        for _ in 0..<10 where reached.count == before { await host.nextFrame() }
+        focus.disconnect()
+      }
+      #expect(gtk_stack_get_transition_running(stack.opaque) != 0)
+      try Pointer.press("Return")
+      for _ in 0..<5 { await host.nextFrame() }
+      #expect(!reached.contains("Below") && root.pressesBelow == 0, "\(reached)")
       host.close()
     }
 
