@@ -128,7 +128,7 @@ extension Gtk {
       self.revealed = nil
       endWait?()
       endWait = nil
-      revealed.buttons.conceal()
+      widget.keepFocusInside { revealed.buttons.conceal() }
     }
   }
 }

@@ -66,6 +66,17 @@ extension Gtk.Widget {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
   }
 
+  /// Runs a change that may remove the widget with the focus. The innermost one around it that can have the focus gets it then, or
+  /// else the first control beside it.
+  func keepFocusInside(_ change: () -> Void) {
+    guard let focus = focusedDescendant else { return change() }
+    let around = sequence(first: focus) { $0.parent }.prefix { !$0.isSame(as: self) }
+    change()
+    guard !focus.isDescendant(of: self) else { return }
+    let left = around.filter { $0.isDescendant(of: self) }
+    if !left.contains(where: { $0.isFocusable && $0.grabFocus() }) { _ = left.contains { $0.focusFirst() } }
+  }
+
   /// Moves the focus from a scrolled area without controls or rows to the first control after it, if there is one.
   package func focusPastScrolledAreas() {
     guard let area = focusedDescendant, area.isScrolledWindow else { return }

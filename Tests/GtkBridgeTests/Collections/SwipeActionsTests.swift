@@ -112,6 +112,58 @@ extension GtkBridgeTests {
       #expect(screen.root.label("message 2") == nil)
     }
 
+    nonisolated enum RowKind: CaseIterable { case text, link, inForm, textInForm, button, selectable }
+
+    private struct Asking: View {
+      let kind: RowKind
+      @State private var isAsking = false
+      @State private var selection: Int?
+      var body: some View {
+        NavigationStack(path: .constant(["page"])) {
+          Text("root").navigationDestination(for: String.self) { _ in
+            Group {
+              switch kind {
+              case .text: List { ForEach(0..<5) { row in asking(row, Text("row \(row)")) } }
+              case .link: List { ForEach(0..<5) { row in asking(row, NavigationLink("row \(row)", value: row)) } }
+              case .inForm: Form { ForEach(0..<5) { row in asking(row, NavigationLink("row \(row)", value: row)) } }
+              case .textInForm: Form { ForEach(0..<5) { row in asking(row, Text("row \(row)")) } }
+              case .button: List { ForEach(0..<5) { row in asking(row, Button("row \(row)") {}) } }
+              case .selectable:
+                List(selection: $selection) { ForEach(0..<5) { row in asking(row, Text("row \(row)")) } }
+              }
+            }
+            .alert("Sure?", isPresented: $isAsking) { Button("Cancel", role: .cancel) {} }
+          }
+        }
+      }
+
+      private func asking(_ row: Int, _ content: some View) -> some View {
+        content.swipeActions { Button("Ask \(row)") { isAsking = true } }
+      }
+    }
+
+    /// The button has the focus when it is pressed, and is gone when its alert is.
+    @Test(arguments: RowKind.allCases)
+    func theRowHasTheFocusAfterTheAlertOfAnAction(_ kind: RowKind) async throws {
+      let screen = try await ClickedScreen { Asking(kind: kind) }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.label("row 2")?.isMapped == true })
+      try screen.turnWheelSideways(toRight: true, at: "row 2")
+      #expect(await MainLoop.wait { window.button("Ask 2") != nil })
+      await screen.nextFrame()
+      try screen.click("Ask 2")
+      #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.isActive && $0.label("Sure?")?.isMapped == true } })
+      // No key has an effect before the alert has appeared.
+      for _ in 0..<20 where Gtk.shownWindows.count > 1 {
+        try InputDevices.press("Return")
+        _ = await MainLoop.wait(timeout: .seconds(3)) { Gtk.shownWindows.count == 1 }
+      }
+      #expect(Gtk.shownWindows.count == 1)
+      for _ in 0..<3 { await screen.nextFrame() }
+      #expect(window.focusedDescendant?.labelTexts == ["row 2"], "\(window.focusedDescendant?.typeName ?? "none")")
+      screen.close()
+    }
+
     @Test func keyboardReachesTheActionsInTheMenuOfTheRow() async throws {
       let screen = try await ClickedScreen { Inbox() }
       let window = try screen.window
