@@ -25,6 +25,9 @@ let headlessTargets: [Target] = [
   .target(name: "Graphics"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
+  // Apple's logging, under both of its names.
+  .target(name: "os"),
+  .target(name: "OSLog", dependencies: ["os"]),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Graphics"]),
@@ -75,6 +78,7 @@ let headlessTargets: [Target] = [
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
+  .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"]),
   .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore", "Graphics"]),
   .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
@@ -139,12 +143,14 @@ let gtkTargets: [Target] = [
   .target(name: "GtkBridgeAdwaita", dependencies: ["GtkBridge", "GtkObjects", "CAdwaita"]),
   // Apart, because few programs show charts.
   .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
+  // Apart, because few programs let their users choose photos.
+  .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp",
     dependencies: [
       "HomeCore", "RecordFiles", "HomeStore", "HomeStorePostgres", "GtkBridge", "GtkBridgeAdwaita", "UIKit", "RIBs",
-      "Combine",
+      "Combine", "os",
     ],
     swiftSettings: applicationSettings),
 
@@ -182,6 +188,7 @@ let gtkTargets: [Target] = [
   .testTarget(
     name: "ChartsTests",
     dependencies: ["WidgetTesting", "Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),
+  .testTarget(name: "PhotosUITests", dependencies: ["WidgetTesting", "PhotosUI", "SwiftUI", "GtkBridgeTesting"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]
@@ -205,6 +212,9 @@ let package = Package(
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    // Apart, because packages of others take Apple's headers in C for granted where there is a module of the name.
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
@@ -217,6 +227,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "GtkBridgeAdwaita", targets: ["GtkBridgeAdwaita"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),

@@ -162,4 +162,24 @@ import WidgetTesting
     #expect(MainLoop.pump { host.texts.contains("overlay") })
     #expect(host.texts.contains("large") && host.texts.contains("Value"))
   }
+
+  @Test func chartGrowsWithThePlotAreaOfItsStyle() async throws {
+    var plot = CGRect.zero
+    let host = try ViewHost(size: CGSize(width: 500, height: 600)) {
+      VStack {
+        Chart { ForEach(0..<11) { LineMark(x: .value("x", $0), y: .value("y", $0 * 10)) } }
+          .chartPlotStyle { $0.frame(height: 137).background(.gray) }
+          .chartOverlay { proxy in
+            GeometryReader { geometry in
+              let frame = geometry[proxy.plotAreaFrame]
+              Color.clear.onChange(of: frame, initial: true) { plot = frame }
+            }
+          }
+        Spacer()
+      }
+    }
+    #expect(await MainLoop.wait { plot.height == 137 })
+    #expect(plot.width > 300)
+    host.close()
+  }
 }

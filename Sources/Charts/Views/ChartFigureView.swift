@@ -8,15 +8,21 @@ struct ChartFigureView: View {
   @Environment(\.textScale) private var textScale
   @State private var labelSizes = LabelSizes.defaultValue
   @State private var scrolled = CGSize.zero
+  /// The room that axes and titles take beside the plot area.
+  @State private var axes = CGSize.zero
 
   /// The height of a chart that may choose its own.
   private static let idealHeight = 220.0
 
   var body: some View {
-    GeometryReader { geometry in
-      FigureLayers(model: model, cache: cache(in: geometry), size: geometry.size, scrolled: $scrolled)
+    PlotSizeLayout(axes: axes) {
+      GeometryReader { geometry in
+        FigureLayers(
+          model: model, cache: cache(in: geometry), size: geometry.size, scrolled: $scrolled, axes: $axes)
+      }
+      .frame(idealWidth: 320, idealHeight: Self.idealHeight)
+      if let style = model.settings.plotStyle { style(ChartPlotContent()).hidden() }
     }
-    .frame(idealWidth: 320, idealHeight: Self.idealHeight)
     .onPreferenceChange(LabelSizes.self) { labelSizes = $0 }
   }
 
@@ -41,13 +47,19 @@ private struct FigureLayers: View {
   /// The size of the latest layout. The canvas and the places of views follow the present one.
   let size: CGSize
   @Binding var scrolled: CGSize
+  @Binding var axes: CGSize
 
   var body: some View {
     // A chart of marks alone is left to the canvas, which knows its size first.
     let drawn = model.hasViews ? cache.drawn(at: size == .zero ? Self.guess : size) : nil
     ZStack(alignment: .topLeading) {
       if let drawn { layers(model.settings.backgrounds, ChartProxy(drawn.figure)) }
-      if let style = model.settings.plotStyle { inPlot { style(ChartPlotContent()) } }
+      if let style = model.settings.plotStyle {
+        inPlot { style(ChartPlotContent()) }
+          .onChange(of: size, initial: true) { _, size in
+            if size != .zero { axes = cache.axes(at: size) }
+          }
+      }
       Canvas { [cache] context, size in FigureDrawing(cache.drawn(at: size)).draw(in: &context) }
         .accessibilityLabel(model.accessibleName)
         .accessibilityHint(model.accessibleDescription)

@@ -146,7 +146,7 @@ extension View {
 
   // MARK: Layers
 
-  /// Changes the plot area, such as its background. A frame does not change its size.
+  /// Changes the plot area, such as its background. The chart grows with a plot area that has a frame of a fixed size.
   ///
   /// Mirrors Swift Charts' `chartPlotStyle(content:)`.
   public func chartPlotStyle<Content: View>(

@@ -33,6 +33,12 @@ final class FigureCache {
     return drawn
   }
 
+  /// Returns the room beside the plot area at a size.
+  func axes(at size: CGSize) -> CGSize {
+    let plot = drawn(at: size).figure.plot
+    return CGSize(width: size.width - plot.width, height: size.height - plot.height)
+  }
+
   /// Returns where the views beside axes and marks are at a size.
   func spots(at size: CGSize) -> [ChartSpot] {
     let drawn = drawn(at: size)

@@ -3,25 +3,29 @@
 /// Mirrors SwiftUI's `Section`. In a ``Form``, the views are the rows of a card, as in the desktop's settings. In a
 /// ``List`` they are rows of the list, between a header row and a footer row, which cannot be selected. In a ``Menu``
 /// they are items below a title. In a stack, the section adds nothing to its views; see ``View/boxedSections()``.
-public struct Section<Header: View, Content: View, Footer: View>: View {
+@preconcurrency @MainActor
+public struct Section<Header, Content, Footer> {
   package let header: Header
   package let content: Content
   package let footer: Footer
   /// Whether the content is shown, if the user may hide it.
   package var isExpanded: Binding<Bool>?
+  @Environment(\.lookDetails) private var look
+  @Environment(\.font) private var font
 
+  /// Creates a section of views, or of the rows of a table.
+  package init(_ content: Content, header: Header, footer: Footer) {
+    (self.header, self.content, self.footer) = (header, content, footer)
+  }
+}
+
+extension Section: View where Header: View, Content: View, Footer: View {
   /// Creates a section.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
   ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
+    self.init(content(), header: header(), footer: footer())
   }
-
-  @Environment(\.lookDetails) private var look
-
-  @Environment(\.font) private var font
 
   private var headerFont: Font? {
     switch look.sections {
@@ -98,21 +102,21 @@ extension View {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Header: View, Content: View, Footer == EmptyView {
   /// Creates a section without a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header) { EmptyView() }
   }
 }
 
-extension Section where Header == EmptyView, Footer == EmptyView {
+extension Section where Header == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
-extension Section where Header == Text, Footer == EmptyView {
+extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
   @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

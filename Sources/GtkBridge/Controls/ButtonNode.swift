@@ -73,7 +73,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     super.init(isInteractive ? content : button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
     fillRow()
-    let link = isCardRow && view.isLink ? LinkLine(of: content) : nil
+    let link = isCardRow && view.isLink && values.lookDetails.linkIndicator != .hidden ? Gtk.LinkLine(of: content) : nil
     let fillsRow = row != nil || isCardRow
     let place = { [unowned element] in
       let horizontal = fillsRow ? element.traits.labelAlignment ?? .start : .center
@@ -148,6 +148,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   override func environmentDidChange() {
     let values = context.environment.values
     if button.isSensitive != values.isEnabled { button.isSensitive = values.isEnabled }
+    if values.lookDetails.fillsWidthWithButtons { button.setExpands(true, on: .horizontal) }
     styled?.update()
     styleDidChange()
   }

@@ -123,11 +123,17 @@ private final class ShapeNode: WidgetNode<ShapeView> {
 
   override func environmentDidChange() { area.setNeedsDisplay() }
 
+  /// The shape that is drawn: in place of a ``ContainerRelativeShape``, that of the container.
+  private var outline: any Shape {
+    let container = shape is ContainerRelativeShape ? context.environment.values.lookDetails.containerShape : nil
+    return container?(area) as? any Shape ?? shape
+  }
+
   /// Returns the rectangle that the path and its lines need. A path may leave the frame, and half of a line lies outside.
   private func bounds(in size: CGSize) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     return view.layers.reduce(frame) { bounds, layer in
-      let path = ShapeView.path(of: layer, shape, in: frame).boundingRect
+      let path = ShapeView.path(of: layer, outline, in: frame).boundingRect
       switch layer.part {
       case .line(let style) where style.lineWidth.isFinite, .border(let style) where style.lineWidth.isFinite:
         // A sharp corner of two lines is longer than the line is wide.
@@ -143,7 +149,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     let frame = CGRect(origin: .zero, size: size)
     var line = Gtk.HitPath(Path(), .nothing)
     for layer in view.layers.reversed() where !layer.paint.isClear {
-      let path = ShapeView.path(of: layer, shape, in: frame)
+      let path = ShapeView.path(of: layer, outline, in: frame)
       switch layer.part {
       case .fill(let style): return Gtk.HitPath(path, .inside(evenOdd: style.isEOFilled))
       case .line(let style), .border(let style): line = Gtk.HitPath(path, .line(style))
@@ -155,7 +161,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
   private func draw(_ drawing: Gtk.Drawing) {
     let frame = CGRect(origin: .zero, size: drawing.size)
     for layer in view.layers {
-      let path = ShapeView.path(of: layer, shape, in: frame)
+      let path = ShapeView.path(of: layer, outline, in: frame)
       let paint = context.environment.values.resolve(layer.paint)
       switch layer.part {
       case .fill(let style): drawing.fill(path, paint, in: frame, evenOdd: style.isEOFilled)

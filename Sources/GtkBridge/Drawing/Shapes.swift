@@ -129,20 +129,16 @@ public struct Ellipse: InsettableShape, Equatable {
   public var _clipCorners: _ClipCorners? { .ellipse }
 }
 
-/// The shape of the container around it: a rectangle, because no container has another one.
+/// The shape of the container around it, or a rectangle if no container has one.
 ///
-/// Mirrors SwiftUI's `ContainerRelativeShape`, without `containerShape(_:)`.
+/// Mirrors SwiftUI's `ContainerRelativeShape`. It has the container's shape where it is drawn itself, and not where it clips
+/// a view or is part of another shape.
 public struct ContainerRelativeShape: InsettableShape, Equatable {
   /// Creates the shape.
   public init() {}
 
   /// Returns the path of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Self { Self() }
 }
 
 extension Shape where Self == RoundedRectangle {
@@ -154,20 +150,6 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii of their own, in points.
-  ///
-  /// Mirrors SwiftUI's `rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)`.
-  public static func rect(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
-  ) -> Self {
-    Self(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
-  }
-}
-
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Self { Self() }
@@ -176,9 +158,4 @@ extension Shape where Self == Capsule {
 extension Shape where Self == Circle {
   /// The largest circle that fits.
   public static var circle: Self { Self() }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse that touches all sides.
-  public static var ellipse: Self { Self() }
 }

@@ -35,22 +35,3 @@ public struct GeometryProxy {
   /// The safe area insets, always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
-
-extension Gtk.Widget {
-  /// Returns the position of the widget in a coordinate space, and the size of a named space.
-  func place(in space: CoordinateSpace) -> CGRect {
-    guard case .named(let name) = space, let place = place(inSpaceNamed: name) else {
-      return CGRect(origin: origin(in: space), size: .zero)
-    }
-    return CGRect(origin: place.origin, size: place.size)
-  }
-
-  /// Returns the position of the widget in a coordinate space.
-  func origin(in space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .local: .zero
-    case .global: originInWindow
-    case .named(let name): place(inSpaceNamed: name)?.origin ?? originInWindow
-    }
-  }
-}

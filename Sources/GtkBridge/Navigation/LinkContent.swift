@@ -81,6 +81,7 @@ private final class RowLinkNode<Label: View, Destination: View>: WrapperNode<Lin
     self.row = row
     link = FollowableLink(view)
     super.init(view.label, inside: context, in: context)
+    row.linkIndicator = context.environment.values.lookDetails.linkIndicator
     row.followLink = link.follow
     row.isLink = true
     row.linkValue = view.target.value

@@ -68,19 +68,6 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
-
-  /// Creates a link with a title to `destination` that is on screen while `isActive` is true.
-  @_disfavoredOverload public init<Title: StringProtocol>(
-    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination(), isActive: isActive) { Text(title) }
-  }
-
-  /// Creates a link with a title to `destination` that is on screen while `isActive` is true.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
-  }
 }
 
 extension NavigationLink where Destination == Never {

@@ -18,6 +18,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public typealias Body = Never
 
   let visibility: Binding<NavigationSplitViewVisibility>?
+  /// The column that a narrow window shows.
+  package var compactColumn: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
   /// The content of the middle column, or `nil` for two columns.
   let content: Content?
@@ -80,7 +82,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   private let contained: ContainedController<SplitController>
   private let columns: SplitColumns
   private let scopes: [EnvironmentScope]
-  private var visibility: Binding<NavigationSplitViewVisibility>?
+  private var bound: (visibility: Binding<NavigationSplitViewVisibility>?, column: Binding<NavigationSplitViewColumn>?)
   private let updater: BodyUpdater
 
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, in context: NodeContext) {
@@ -109,10 +111,12 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     columns.content.screens.environment = context.environment
     columns.sidebar.screens.environment = inner ?? context.environment
     contained = ContainedController(split, in: context)
-    visibility = view.visibility
+    bound = (view.visibility, view.compactColumn)
     updater = BodyUpdater(for: NavigationSplitView<Sidebar, Content, Detail>.self, in: context)
     super.init(contained.widget, taken: .border, in: context)
     columns.didExpand = { [weak self] in self?.showColumns() }
+    columns.preferredColumn = { [weak self] in self?.bound.column?.wrappedValue }
+    columns.didShow = { [weak self] in self?.bound.column?.wrappedValue = $0 }
     contained.widget.expand()
     updater.evaluate = { [unowned self] in self.showColumns() }
     showColumns()
@@ -120,15 +124,16 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 
   /// Shows the columns of the bound visibility. A collapsed split view ignores it until it expands.
   private func showColumns() {
-    guard let visibility = updater.read({ visibility?.wrappedValue }) else { return }
-    columns.show(visibility)
+    let (visibility, column) = updater.read { (bound.visibility?.wrappedValue, bound.column?.wrappedValue) }
+    if let visibility { columns.show(visibility) }
+    if let column { columns.showInFront(column) }
   }
 
   override func update(_ view: NavigationSplitView<Sidebar, Content, Detail>) {
     sidebar.rootView = view.sidebar
     if let content = view.content { self.content?.rootView = content }
     detail.rootView = view.detail
-    visibility = view.visibility
+    bound = (view.visibility, view.compactColumn)
     showColumns()
   }
 

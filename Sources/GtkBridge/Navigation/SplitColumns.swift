@@ -81,6 +81,10 @@ final class SplitColumns: SplitControllerDelegate {
   let content: SplitColumn
   /// Called when there is room for several columns again.
   var didExpand: (() -> Void)?
+  /// Returns the column that the program prefers if there is room for one.
+  var preferredColumn: (() -> NavigationSplitViewColumn?)?
+  /// Called when a column is shown where there is room for one.
+  var didShow: ((NavigationSplitViewColumn) -> Void)?
   private weak var split: SplitController?
 
   init(of split: SplitController) {
@@ -89,6 +93,20 @@ final class SplitColumns: SplitControllerDelegate {
     content = SplitColumn(isSidebar: false, of: split)
     sidebar.following = content
     split.delegate = self
+    split.didShow = { [weak self] column in
+      guard self?.split?.isCollapsed == true else { return }
+      self?.didShow?(column == .primary ? .sidebar : column == .secondary ? .detail : .content)
+    }
+  }
+
+  /// Shows a column, if there is room for one.
+  func showInFront(_ preferred: NavigationSplitViewColumn) {
+    let column = place(of: preferred)
+    if let split, split.isCollapsed, !split.isShowing(column) { split.show(column) }
+  }
+
+  private func place(of column: NavigationSplitViewColumn) -> SplitController.Column {
+    column == .sidebar ? .primary : column == .detail ? .secondary : .supplementary
   }
 
   /// Shows and hides columns, unless the split view is collapsed.
@@ -112,10 +130,11 @@ final class SplitColumns: SplitControllerDelegate {
     if isShown { split.show(column) } else { split.hide(column) }
   }
 
-  /// Returns the column after the last one with a selection.
+  /// Returns the column that the program prefers, or else the one after the last with a selection.
   func splitViewController(
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
   ) -> SplitController.Column {
+    if let preferred = preferredColumn?() { return place(of: preferred) }
     guard splitController.viewController(for: .supplementary) != nil else {
       return sidebar.hasSelection?() == true ? .secondary : .primary
     }

@@ -13,6 +13,7 @@ package struct EntryView: View {
   var commit: ((String) -> (() -> Void)?)?
   package var onEditingChanged: ((Bool) -> Void)?
   package var onCommit: (() -> Void)?
+  package var follow: ((TextSelectionFollower) -> Void)?
 
   package static func _makeNode(_ view: EntryView, in context: NodeContext) -> Node<EntryView> {
     EntryNode(view, in: context)
@@ -35,6 +36,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   /// The part of a text beyond GTK's length limit. It is kept so that an edit at the beginning does not lose it.
   private var rest = ""
   private var input = TextInput()
+  private lazy var selection = TextSelectionFollower(of: entry)
 
   init(_ view: EntryView, in context: NodeContext) {
     title = view.title
@@ -58,6 +60,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
       }
     }
     showValue()
+    view.follow?(selection)
   }
 
   /// Without an uncompleted edit, the field is a function of its binding. The password widget itself keeps whether its
@@ -137,6 +140,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     if onEditingChanged != nil { onEditingChanged = view.onEditingChanged }
     onCommit = view.onCommit
     setBinding(view.text)
+    view.follow?(selection)
   }
 
   override func environmentDidChange() {

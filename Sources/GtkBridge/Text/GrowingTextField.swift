@@ -1,9 +1,12 @@
+import GtkObjects
+
 /// A text field whose lines wrap and that grows with its text.
 struct GrowingTextField: View {
   @Environment(\.textFieldLook) private var look
   let title: String
   let prompt: String
   let text: Binding<String>
+  let follow: ((TextSelectionFollower) -> Void)?
 
   var body: some View {
     // The editor scrolls and has no height of its own: it takes that of the same text.
@@ -19,7 +22,7 @@ struct GrowingTextField: View {
 
   /// The editor, whose bar would come and go while the field grows and shrinks. Tab leaves it, as any field.
   private var editor: some View {
-    TextEditor(text: text, acceptsTab: false).scrollContentBackground(.hidden).scrollIndicators(.hidden)
+    TextEditor(text: text, acceptsTab: false, follow: follow).scrollContentBackground(.hidden).scrollIndicators(.hidden)
       .accessibilityLabel(title)
   }
 }

@@ -9,6 +9,7 @@ public struct TextEditor: View {
   let text: Binding<String>
   /// Indicates whether Tab types a tab rather than moving the focus.
   let acceptsTab: Bool
+  package var follow: ((TextSelectionFollower) -> Void)?
 
   public static func _makeNode(_ view: TextEditor, in context: NodeContext) -> Node<TextEditor> {
     TextEditorNode(view, in: context)
@@ -28,6 +29,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   private var changed: Gtk.SignalHandler?
   /// Indicates whether the user is editing. Changes that the program makes in response belong to the same undo step.
   private var isTyping = false
+  private lazy var selection = TextSelectionFollower(of: textView)
 
   init(_ view: TextEditor, in context: NodeContext) {
     style = AppliedStyle(textView)
@@ -42,6 +44,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
       userDidChange(to: textView.text)
     }
     showValue()
+    view.follow?(selection)
   }
 
   override func show(_ text: String) {
@@ -51,6 +54,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
 
   override func update(_ view: TextEditor) {
     setBinding(view.text)
+    view.follow?(selection)
   }
 
   override func environmentDidChange() {

@@ -12,7 +12,7 @@ public struct TextField<Label: View>: View, StyledControl {
     if let style {
       style.body(of: TextField<_TextFieldStyleLabel>(field: field, axis: axis))
     } else if axis == .vertical {
-      GrowingTextField(title: field.title, prompt: field.prompt, text: field.text)
+      GrowingTextField(title: field.title, prompt: field.prompt, text: field.text, follow: field.follow)
     } else {
       field
     }

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import Graphics
 
 /// The names of a widget's coordinate space.
 private final class SpaceNames {
@@ -42,5 +43,24 @@ extension Gtk.Widget {
       ancestor = gtk_widget_get_parent(current)
     }
     return nil
+  }
+}
+
+extension Gtk.Widget {
+  /// Returns the position of the widget in a coordinate space, and the size of a named space.
+  package func place(in space: CoordinateSpace) -> CGRect {
+    guard case .named(let name) = space, let place = place(inSpaceNamed: name) else {
+      return CGRect(origin: origin(in: space), size: .zero)
+    }
+    return CGRect(origin: place.origin, size: place.size)
+  }
+
+  /// Returns the position of the widget in a coordinate space.
+  package func origin(in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: .zero
+    case .global: originInWindow
+    case .named(let name): place(inSpaceNamed: name)?.origin ?? originInWindow
+    }
   }
 }

@@ -1,5 +1,6 @@
 import GtkBridge
 import HomeCore
+import os
 
 /// The application's actions, which the desktop invokes from the menu, by keyboard shortcut, from a notification or
 /// over the session bus.
@@ -9,7 +10,7 @@ final class DesktopActions {
   private let undo: UndoHistory
   private let screen: AppScreen?
   private let openWindow: (AppScreen?) -> Void
-  private let logger = Logger(subsystem: "HomeApp")
+  private let logger = Logger(subsystem: "HomeApp", category: "actions")
   private let notices: NoticePresenter
   private let quitting: QuitConfirmation
   private let passwords: PasswordPresenter
@@ -44,7 +45,7 @@ final class DesktopActions {
     colorSchemes = preferences.colorSchemes.sink { application.preferredColorScheme = $0.colorScheme }
     addActions()
     application.menu = menu
-    logger.debug("Version \(LaunchOptions.version) starts.")
+    logger.debug("Version \(LaunchOptions.version, privacy: .public) starts.")
   }
 
   private func addActions() {
@@ -104,7 +105,7 @@ final class DesktopActions {
   /// Shows a screen as ``show(_:)`` does. An unknown name is ignored.
   private func showScreen(named name: String) {
     guard let screen = AppScreen(rawValue: name) else {
-      return logger.warning("There is no screen “\(name)” to show.")
+      return logger.warning("There is no screen “\(name, privacy: .public)” to show.")
     }
     show(screen)
   }
@@ -112,7 +113,7 @@ final class DesktopActions {
   /// Opens a screen of the book shop, whichever screen is shown. An unknown name is ignored.
   private func openPlace(named name: String) {
     guard let place = BookPlace(rawValue: name) else {
-      return logger.warning("There is no place “\(name)” to open.")
+      return logger.warning("There is no place “\(name, privacy: .public)” to open.")
     }
     (show(.books) as? BookListViewController)?.open(place)
   }

@@ -8,18 +8,18 @@ public protocol TableRowContent<TableRowValue> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable
 
-  /// The values of the rows. Not for use or implementation outside the library.
-  var _values: [TableRowValue] { get }
+  /// The values of the rows, in sections. Not for use or implementation outside the library.
+  var _sections: [_TableSection<[TableRowValue]>] { get }
 }
 
 /// A row of a ``Table``.
 ///
 /// Mirrors SwiftUI's `TableRow`.
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  public let _values: [Value]
+  public let _sections: [_TableSection<[Value]>]
 
   /// Creates a row of a value.
-  public init(_ value: Value) { _values = [value] }
+  public init(_ value: Value) { _sections = [_TableSection(header: nil, data: [value])] }
 }
 
 /// A row with further rows below it, which are always shown.
@@ -27,23 +27,37 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// Mirrors SwiftUI's `DisclosureTableRow`, whose further rows the user shows and hides. Use a ``List`` with children for
 /// rows that open and close.
 public struct DisclosureTableRow<Value: Identifiable>: TableRowContent {
-  public let _values: [Value]
+  public let _sections: [_TableSection<[Value]>]
 
   /// Creates a row of a value, above the rows in `content`.
   public init<Content: TableRowContent>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
   ) where Content.TableRowValue == Value {
-    _values = [value] + (isExpanded?.wrappedValue == false ? [] : content()._values)
+    let further = isExpanded?.wrappedValue == false ? [] : content()._sections.flatMap(\.data)
+    _sections = [_TableSection(header: nil, data: [value] + further)]
   }
 }
 
 /// Rows that the builder has combined.
 public struct _TableRows<Value: Identifiable>: TableRowContent {
-  public let _values: [Value]
+  public let _sections: [_TableSection<[Value]>]
+
+  /// Joins rows, of which those without a header continue the section before if it has none either.
+  init(_ sections: [_TableSection<[Value]>]) {
+    _sections = sections.reduce(into: []) { joined, section in
+      if section.header == nil, joined.last.map({ $0.header == nil }) == true {
+        joined[joined.count - 1].data += section.data
+      } else {
+        joined.append(section)
+      }
+    }
+  }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+  public var _sections: [_TableSection<[Content.TableRowValue]>] {
+    _TableRows(data.flatMap { content($0)._sections })._sections
+  }
 
   /// Creates the rows of each element, identified by its `id`.
   @MainActor
@@ -70,16 +84,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 public enum TableRowBuilder<Value: Identifiable> {
   /// Collects the values of rows.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
-  where Content.TableRowValue == Value { _TableRows(_values: content._values) }
+  where Content.TableRowValue == Value { _TableRows(content._sections) }
 
   /// Joins the rows of a block, in their order.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
-    _TableRows(_values: rows.flatMap(\._values))
+    _TableRows(rows.flatMap(\._sections))
   }
 
   /// Builds an `if` without `else`: its rows, or none.
   public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
-    rows ?? _TableRows(_values: [])
+    rows ?? _TableRows([])
   }
 
   /// Builds the first branch of an `if` or `switch`.
@@ -87,66 +101,4 @@ public enum TableRowBuilder<Value: Identifiable> {
 
   /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
-}
-
-extension Table {
-  /// Creates a table of rows without selection.
-  ///
-  /// Mirrors SwiftUI's `init(of:columns:rows:)`.
-  public init<Value: Identifiable, Rows: TableRowContent>(
-    of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
-  ) where Data == [Value], Rows.TableRowValue == Value {
-    self.init(rows()._values, sortOrder: sortOrder, columns: columns)
-  }
-
-  /// Creates a table of rows with single selection.
-  ///
-  /// Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
-  public init<Value: Identifiable, Rows: TableRowContent>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
-  ) where Data == [Value], Rows.TableRowValue == Value {
-    self.init(rows()._values, selection: selection, sortOrder: sortOrder, columns: columns)
-  }
-
-  /// Creates a table of rows with multiple selection.
-  ///
-  /// Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
-  public init<Value: Identifiable, Rows: TableRowContent>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
-  ) where Data == [Value], Rows.TableRowValue == Value {
-    self.init(rows()._values, selection: selection, sortOrder: sortOrder, columns: columns)
-  }
-
-  /// Creates a table of rows without selection, whose values have the type of the columns.
-  ///
-  /// Mirrors SwiftUI's `init(sortOrder:columns:rows:)`.
-  public init<Value: Identifiable, Rows: TableRowContent>(
-    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
-  ) where Data == [Value], Rows.TableRowValue == Value {
-    self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
-  }
-
-  /// Creates a table of rows with single selection, whose values have the type of the columns.
-  ///
-  /// Mirrors SwiftUI's `init(selection:sortOrder:columns:rows:)`.
-  public init<Value: Identifiable, Rows: TableRowContent>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
-  ) where Data == [Value], Rows.TableRowValue == Value {
-    self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
-  }
-
-  /// Creates a table of rows with multiple selection, whose values have the type of the columns.
-  ///
-  /// Mirrors SwiftUI's `init(selection:sortOrder:columns:rows:)`.
-  public init<Value: Identifiable, Rows: TableRowContent>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>], @TableRowBuilder<Value> rows: () -> Rows
-  ) where Data == [Value], Rows.TableRowValue == Value {
-    self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
-  }
 }

@@ -91,7 +91,7 @@ private protocol SectionView {
   func configuration(_ id: SectionConfiguration.ID, _ values: ContainerValues) -> SectionConfiguration
 }
 
-extension Section: SectionView {
+extension Section: SectionView where Header: View, Content: View, Footer: View {
   fileprivate func configuration(
     _ id: SectionConfiguration.ID, _ values: ContainerValues
   ) -> SectionConfiguration {

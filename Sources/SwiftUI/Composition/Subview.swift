@@ -136,7 +136,7 @@ extension EmptyView: ViewOfSeveral {
   func subviews(at path: [AnyHashable], _ outer: ContainerValues) -> [Subview] { [] }
 }
 
-extension Section: ViewOfSeveral {
+extension Section: ViewOfSeveral where Header: View, Content: View, Footer: View {
   func subviews(at path: [AnyHashable], _ outer: ContainerValues) -> [Subview] {
     Subview.parts(of: header, at: path + ["header"], outer) + Subview.parts(of: content, at: path, outer)
       + Subview.parts(of: footer, at: path + ["footer"], outer)

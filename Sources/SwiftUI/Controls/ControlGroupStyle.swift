@@ -52,6 +52,19 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// A menu that the label of the group opens, as ``MenuControlGroupStyle``.
+///
+/// Mirrors SwiftUI's `CompactMenuControlGroupStyle`, whose menu has its items in a row without titles.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns a menu of the content.
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// A row of linked buttons.
   public static var automatic: Self { Self() }
@@ -65,6 +78,11 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// A menu.
   public static var menu: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A menu.
+  public static var compactMenu: Self { Self() }
 }
 
 extension View {

@@ -1,6 +1,6 @@
 // The initialisers of sections and columns with a key for their title.
 
-extension Section where Header == Text, Footer == EmptyView {
+extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }

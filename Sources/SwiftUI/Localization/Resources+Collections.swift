@@ -1,6 +1,6 @@
 // The initialisers of sections and columns with a resource for their title.
 
-extension Section where Header == Text, Footer == EmptyView {
+extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {

@@ -54,6 +54,9 @@ open class SplitController: ViewController, Stage {
   /// The delegate for changes of the layout.
   public weak var delegate: (any SplitControllerDelegate)?
 
+  /// Called after a column was shown by the user or by the program.
+  package var didShow: ((Column) -> Void)?
+
   /// Creates a controller with empty columns.
   public init(style: Style) {
     self.style = style
@@ -115,6 +118,7 @@ open class SplitController: ViewController, Stage {
     topColumn = column
     if column != .secondary { leadingColumn = column }
     change(from: previous, as: isBack ? .pop : .push, animated: true)
+    didShow?(column)
   }
 
   /// Shows a controller in the sidebar.

@@ -32,7 +32,7 @@ extension GtkBridgeTests {
     @Test func blurIsAsWideInCairo() throws {
       // A mask is always drawn by cairo.
       let screen = TestScreen(width: 100, height: 100) {
-        Color.pureRed.frame(width: 40, height: 40).blur(radius: 6).frame(width: 100, height: 100).clipShape(.ellipse)
+        Color.pureRed.frame(width: 40, height: 40).blur(radius: 6).frame(width: 100, height: 100).clipShape(Ellipse())
           .mask { Rectangle() }
       }
       let found = try screen.pixels(at: [(50, 50), (30, 50), (24, 50)])

@@ -243,7 +243,11 @@ extension GtkBridgeTests {
           NavigationStack {
             VStack {
               Text("shown \(isShown)")
-              NavigationLink("link", isActive: $isShown) { Button("hide") { isShown = false } }
+              NavigationLink(isActive: $isShown) {
+                Button("hide") { isShown = false }
+              } label: {
+                Text("link")
+              }
             }
           }
         }
@@ -280,12 +284,14 @@ extension GtkBridgeTests {
             Button("show 1") { number = 1 }
             Text("number \(number.map(String.init) ?? "none")")
             ForEach([1, 1, 2, 1], id: \.self) { tag in
-              NavigationLink("link \(tag)", isActive: isActive(tag)) {
+              NavigationLink(isActive: isActive(tag)) {
                 VStack {
                   Text("page \(tag)").onAppear { log.entries.append("\(tag)") }
                   Button("show 2") { number = 2 }
                   Button("show 1 again") { number = 1 }
                 }
+              } label: {
+                Text("link \(tag)")
               }
             }
           }

@@ -16,20 +16,24 @@ import GtkObjects
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   public typealias Body = Never
 
-  let data: Data
+  package var sections: [_TableSection<Data>]
   let selection: SelectionBinding<Data.Element.ID>?
   let sortOrder: Binding<[KeyPathComparator<Data.Element>]>?
   let columns: [AnyTableColumn<Data.Element>]
+
+  private init(
+    _ sections: [_TableSection<Data>], _ selection: SelectionBinding<Data.Element.ID>?,
+    _ sortOrder: Binding<[KeyPathComparator<Data.Element>]>?, _ columns: [AnyTableColumn<Data.Element>]
+  ) {
+    (self.sections, self.selection, self.sortOrder, self.columns) = (sections, selection, sortOrder, columns)
+  }
 
   /// Creates a table without selection.
   public init(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
   ) {
-    self.data = data
-    selection = nil
-    self.sortOrder = sortOrder
-    self.columns = columns()
+    self.init([_TableSection(header: nil, data: data)], nil, sortOrder, columns())
   }
 
   /// Creates a table with single selection.
@@ -37,10 +41,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
   ) {
-    self.data = data
-    self.selection = SelectionBinding(selection)
-    self.sortOrder = sortOrder
-    self.columns = columns()
+    self.init([_TableSection(header: nil, data: data)], SelectionBinding(selection), sortOrder, columns())
   }
 
   /// Creates a table with multiple selection.
@@ -49,10 +50,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
   ) {
-    self.data = data
-    self.selection = SelectionBinding(selection)
-    self.sortOrder = sortOrder
-    self.columns = columns()
+    self.init([_TableSection(header: nil, data: data)], SelectionBinding(selection), sortOrder, columns())
   }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
@@ -67,8 +65,7 @@ where Data.Element: Identifiable {
 
   private let table = Gtk.ColumnView()
   private let list: RowList
-  private let rows: TableRows<Data>
-  private let inner: NodeContext
+  private let content: TableContent<Data>
   private let selection: BoundSelection<Data.Element.ID>?
   private let updater: BodyUpdater
   private var view: Table<Data>
@@ -80,17 +77,17 @@ where Data.Element: Identifiable {
     list = RowList(table, outer: context.container, graph: context.graph)
     var inner = context.inside(list)
     inner.depth += 1
-    self.inner = inner
     selection = view.selection.map { [list] in BoundSelection($0, of: list, in: inner) }
-    rows = TableRows(view.data, of: list, in: inner)
+    content = TableContent(of: list, in: inner)
     updater = BodyUpdater(for: Table<Data>.self, in: context)
     let scroller = Gtk.ScrolledWindow()
     scroller.setChild(table)
     scroller.expand()
     super.init(scroller, control: table, in: context)
     updateColumns()
+    content.update(view.sections, view.columns)
     list.selection = selection
-    list.setContent(rows)
+    list.setContent(content)
     list.appearance.setOnScreen(context.appearance.isOnScreen)
     sortChange = table.onSortChange { [weak self] in self?.userDidSort() }
     updater.evaluate = { [unowned self] in self.showSortOrder() }
@@ -105,7 +102,7 @@ where Data.Element: Identifiable {
 
   private func updateColumns() {
     for (index, column) in view.columns.enumerated() {
-      if index < columns.count, rows.columns[index].isUpdated(by: column) {
+      if index < columns.count, content.update(column, at: index) {
         columns[index].title = column.title
         columns[index].setWidth(column.width.ideal, isFixed: column.width.isFixed)
         columns[index].isSortable = column.comparator != nil && view.sortOrder != nil
@@ -120,15 +117,14 @@ where Data.Element: Identifiable {
 
   private func removeColumns(from start: Int) {
     for column in columns[start...] { table.remove(column) }
-    for cells in rows.columns[start...] { cells.keeper.unmount() }
     columns.removeSubrange(start...)
-    rows.columns.removeSubrange(start...)
+    content.removeColumns(from: start)
   }
 
   private func replaceColumns(from start: Int) {
     removeColumns(from: start)
     for (index, column) in view.columns.enumerated().dropFirst(start) {
-      rows.columns.append(column.makeCells(rows, index, inner))
+      content.append(column, at: index)
       let new = Gtk.ColumnViewColumn(column.title, factory: list.makeFactory(column: index), number: index)
       new.setWidth(column.width.ideal, isFixed: column.width.isFixed)
       new.isSortable = column.comparator != nil && view.sortOrder != nil
@@ -169,7 +165,7 @@ where Data.Element: Identifiable {
   override func update(_ view: Table<Data>) {
     self.view = view
     updateColumns()
-    rows.update(view.data)
+    content.update(view.sections, view.columns)
     list.setNeedsArrangement()
     if let binding = view.selection { selection?.update(binding) }
     showSortOrder()
@@ -183,12 +179,8 @@ where Data.Element: Identifiable {
     updater.stop()
     sortChange?.disconnect()
     selection?.unmount()
-    rows.unmount()
+    content.unmount()
     list.close()
     super.unmount()
   }
-}
-
-extension TableCells {
-  fileprivate func isUpdated(by column: AnyTableColumn<RowValue>) -> Bool { column.update(self) }
 }

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// An object that can find a view by its identifier and scroll to it.
 @MainActor
-protocol ScrollTargetHolder: AnyObject {
+package protocol ScrollTargetHolder: AnyObject {
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?)
   /// The views that have widgets, with their identifiers.
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { get }
@@ -10,14 +10,16 @@ protocol ScrollTargetHolder: AnyObject {
 
 /// The scroll targets of a proxy.
 @MainActor
-final class ScrollDestinations {
+package final class ScrollDestinations {
   private struct Entry {
     weak var target: (any ScrollTargetHolder)?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  var targets: [any ScrollTargetHolder] { entries.values.compactMap(\.target) }
+  package init() {}
+
+  package var targets: [any ScrollTargetHolder] { entries.values.compactMap(\.target) }
 
   /// Scrolls to the view with an identifier. A view that has it twice, from ``ForEach`` and from ``View/id(_:)``, moves
   /// once.
@@ -35,7 +37,7 @@ final class ScrollDestinations {
 }
 
 extension EnvironmentValues {
-  var scrollDestinations: ScrollDestinations? {
+  package var scrollDestinations: ScrollDestinations? {
     get { self[ScrollDestinationsKey.self] }
     set { self[ScrollDestinationsKey.self] = newValue }
   }

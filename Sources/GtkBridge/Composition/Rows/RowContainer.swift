@@ -16,9 +16,11 @@ final class RowContainer: Container {
   var linkValue: AnyHashable?
   /// Indicates whether the row opens another screen.
   var isLink = false
+  /// Whether the link of the row shows an arrow, by its own environment.
+  var linkIndicator = Visibility.automatic
   /// The widget of the views, which is the row itself unless an arrow follows it.
   private var body: Gtk.Widget?
-  private var link: LinkLine?
+  private var link: Gtk.LinkLine?
   private var box: Gtk.Box?
   /// Unowned because a weak reference would slow down all reference counting of the node, and a list updates hundreds
   /// of rows at a time. The owner of the node clears this reference with ``removeContent()``.
@@ -65,11 +67,13 @@ final class RowContainer: Container {
     }
   }
 
+  private var showsArrow: Bool { linkIndicator == .automatic ? marksLinks : linkIndicator == .visible }
+
   private func setBody(_ widget: Gtk.Widget?) {
     guard widget !== body else { return }
     if link != nil { body?.removeFromParent() }
     body = widget
-    link = widget.flatMap { isLink && marksLinks ? LinkLine(of: $0) : nil }
+    link = widget.flatMap { isLink && showsArrow ? Gtk.LinkLine(of: $0) : nil }
     row = link?.box ?? widget
     onRowChange?()
   }

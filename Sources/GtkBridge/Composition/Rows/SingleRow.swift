@@ -39,6 +39,8 @@ final class SingleRow<Content: View>: Node<Content>, ElementRow {
   }
 
   func show(rowAt index: Int, in cell: ListCell) {
+    // The header of a table's section is in the first column.
+    guard cell.column == 0 else { return cell.removeContent() }
     if let row {
       row.update(view) { $0 }
     } else {

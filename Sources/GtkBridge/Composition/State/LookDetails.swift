@@ -1,9 +1,15 @@
+import GtkObjects
+
 /// Details of the look of controls and texts that the modifiers of the module SwiftUI set.
 package struct LookDetails {
   /// The style of backgrounds, which is resolved, or `nil` for the theme's.
   package var background: _Paint?
   package var fontWidth: Font.Width?
   package var menuIndicator = Visibility.automatic
+  package var linkIndicator = Visibility.automatic
+  /// Returns the shape of the container around the view at the place of a widget. Only what draws knows it as a shape.
+  package var containerShape: ((Gtk.Widget) -> any View)?
+  package var fillsWidthWithButtons = false
   package var hasLargeHeaders = false
   var sections = SectionLook.plain
   package var hasPlainEditors = false

@@ -50,14 +50,14 @@ private struct ScrollPositionContent<Content: View, ID: Hashable>: View {
   }
 }
 
-struct ScrollTargetLayout: WidgetModifier {
-  static let styleClass = "gtkbridge-scroll-targets"
+package struct ScrollTargetLayout: WidgetModifier {
+  package static let styleClass = "gtkbridge-scroll-targets"
 
   let isEnabled: Bool
 
-  func attach(to element: Element) -> Gtk.Widget { element.control }
+  package func attach(to element: Element) -> Gtk.Widget { element.control }
 
-  func apply(to widget: Gtk.Widget) {
+  package func apply(to widget: Gtk.Widget) {
     if isEnabled { widget.addStyleClass(Self.styleClass) } else { widget.removeStyleClass(Self.styleClass) }
   }
 }

@@ -1,0 +1,35 @@
+import GtkBridge
+
+/// Mirrors SwiftUI's sections of a ``Table``. The header is a row of its own, in the first column.
+extension Section: TableRowContent where Header: View, Content: TableRowContent, Footer == EmptyView {
+  public var _sections: [_TableSection<[Content.TableRowValue]>] {
+    [_TableSection(header: AnyView(header.font(.headline)), data: content._sections.flatMap(\.data))]
+  }
+
+  /// Creates a section of the rows of a table.
+  ///
+  /// Mirrors SwiftUI's `init(content:header:)`.
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
+  where Content.TableRowValue == Value {
+    self.init(content(), header: header(), footer: EmptyView())
+  }
+}
+
+extension Section where Header == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of the rows of a table, with a title.
+  ///
+  /// Mirrors SwiftUI's `init(_:content:)`.
+  public init<Value>(_ title: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
+  where Content.TableRowValue == Value {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a section of the rows of a table, with a title.
+  ///
+  /// Mirrors SwiftUI's `init(_:content:)`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value>(_ title: Title, @TableRowBuilder<Value> content: () -> Content)
+  where Content.TableRowValue == Value {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,10 @@
+import GtkBridge
+
+extension View {
+  /// Shows or hides the arrows of the navigation links inside that are rows of a list or a form.
+  ///
+  /// Mirrors SwiftUI's `navigationLinkIndicatorVisibility(_:)`. A row has the visibility with which it appears first.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.lookDetails.linkIndicator, visibility)
+  }
+}

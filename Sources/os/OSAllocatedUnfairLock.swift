@@ -1,0 +1,102 @@
+import Foundation
+
+/// A lock that guards a state.
+///
+/// Mirrors `OSAllocatedUnfairLock`. Copies share the lock and its state.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  /// Whether the calling thread has the lock.
+  ///
+  /// Mirrors `OSAllocatedUnfairLock.Ownership`.
+  public enum Ownership: Hashable, Sendable {
+    /// The calling thread has the lock.
+    case owner
+    /// The calling thread does not have the lock.
+    case notOwner
+  }
+
+  /// The state is touched under the lock alone.
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+    var owner: Thread?
+
+    init(_ state: State) { self.state = state }
+
+    func didLock() { owner = Thread.current }
+
+    func unlock() {
+      owner = nil
+      lock.unlock()
+    }
+  }
+
+  private let storage: Storage
+
+  /// Creates a lock of a state that need not be sendable.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  /// Creates a lock of a state.
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  /// Performs `body` with the state while the lock is held.
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Performs `body` with the state while the lock is held. Nothing of it need be sendable.
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    storage.didLock()
+    defer { storage.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Performs `body` with the state, unless another thread has the lock: then it returns `nil`.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+
+  /// Performs `body` with the state, unless another thread has the lock: then it returns `nil`.
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    storage.didLock()
+    defer { storage.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Ends the program if the calling thread has the lock where it must not, or does not have it where it must.
+  public func precondition(_ condition: Ownership) {
+    Swift.precondition((storage.owner === Thread.current) == (condition == .owner), "The lock has another owner.")
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Creates a lock without a state.
+  public init() { self.init(uncheckedState: ()) }
+
+  /// Waits for the lock, and takes it.
+  public func lock() {
+    storage.lock.lock()
+    storage.didLock()
+  }
+
+  /// Gives the lock back.
+  public func unlock() { storage.unlock() }
+
+  /// Takes the lock, and returns `false` if another thread has it.
+  public func lockIfAvailable() -> Bool {
+    guard storage.lock.try() else { return false }
+    storage.didLock()
+    return true
+  }
+
+  /// Performs `body` while the lock is held.
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked(body) }
+
+  /// Performs `body` while the lock is held. Nothing of it need be sendable.
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
