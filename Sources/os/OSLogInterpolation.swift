@@ -58,6 +58,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds a value by its description.
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {

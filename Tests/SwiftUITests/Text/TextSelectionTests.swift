@@ -76,7 +76,7 @@ extension SwiftUITests {
     @Test(arguments: [false, true])
     func selectionOfTheUserIsStored(_ isEditor: Bool) async throws {
       let host = try ViewHost { VStack { Screen(isEditor: isEditor) } }
-      try await host.wait(for: "selected: none")
+      try await host.wait(for: "word")
       try select(1..<6, in: host)
       try await host.wait(for: "selected: äß 🇰🇷")
       try select(2..<2, in: host)
