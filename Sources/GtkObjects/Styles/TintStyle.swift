@@ -1,7 +1,10 @@
-enum TintStyle {
+import Graphics
+
+/// The look of controls in a colour of their own.
+package enum TintStyle {
   /// Returns the rules for a colour. GTK's theme sets the accent in the rules of each control, so each needs a rule
   /// here.
-  static func css(for color: Color) -> String {
+  package static func css(for color: Color) -> String {
     let fill = "background-color:\(color.css);background-image:none;border-color:\(color.css);"
     return [
       "switch&:checked,button&:checked,& check:checked,& radio:checked{\(fill)}",
