@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-final class NotesDelegate: NSObject, UIApplicationDelegate {
+class NotesDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
