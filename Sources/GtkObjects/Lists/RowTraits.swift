@@ -103,7 +103,7 @@ package struct RowTraits: Equatable {
     }
     if let background {
       css += "\(row):not(:selected){background-color:\(background.css);}"
-      css += "\(row):focus-visible{\(Self.ringFrame(width: 4))}"
+      css += "\(row):focus:focus-visible{\(Self.ringFrame(width: 4))}"
       css += "\(row)>.\(Self.buttonClass):focus-visible{\(Self.ringFrame(width: 6))}"
     }
     if let arrow = background.flatMap(Self.arrowColor) {

@@ -68,7 +68,8 @@ extension GtkBridgeTests {
         screen.appear()
         screen.layOut()
         let row = try #require(screen.root.first(type))
-        gtk_widget_set_state_flags(row.widget, GTK_STATE_FLAG_FOCUS_VISIBLE, 0)
+        gtk_widget_set_state_flags(
+          row.widget, GtkStateFlags(GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue), 0)
         let place = row.bounds(in: screen.root)
         return try screen.pixels(at: (2..<12).map { (place.x + place.width / 2, place.y + $0) })
       }
@@ -85,6 +86,33 @@ extension GtkBridgeTests {
         let last = try #require(colors.last)
         #expect(colors.contains { $0.red > last.red + 60 }, "\(colors)")
       }
+    }
+
+    /// GTK marks all widgets around the focus as those in which it is to be seen.
+    @Test func aRowHasNoRingBesideThatOfItsControl() throws {
+      let screen = TestScreen(width: 400) {
+        Form {
+          Toggle("first", isOn: .constant(true)).listRowBackground(Color.white)
+          Toggle("last", isOn: .constant(true))
+        }
+      }
+      screen.appear()
+      screen.layOut()
+      let toggles = screen.root.all("GtkSwitch")
+      let places = toggles.map { $0.bounds(in: screen.root) }
+      // The rings of the rows would be at their edges, above and below the switches.
+      let points = places.flatMap { place in (4..<16).flatMap { [(place.x, place.y - $0), (place.x, place.maxY + $0)] }
+      }
+      let before = try screen.pixels(at: points)
+      let flags = GtkStateFlags(GTK_STATE_FLAG_FOCUS_WITHIN.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue)
+      for toggle in toggles {
+        var around = toggle.parent
+        while let current = around {
+          gtk_widget_set_state_flags(current.widget, flags, 0)
+          around = current.parent
+        }
+      }
+      #expect(try screen.pixels(at: points) == before)
     }
 
     @Test func rowsOfAList() throws {

@@ -119,6 +119,18 @@ extension GtkBridgeTests {
       #expect(!gestures.isEmpty, "GtkPaned drags its handle in another way")
     }
 
+    @Test func keysOfACalendarAreItsFirst() throws {
+      let calendar = Gtk.Widget(retaining: try #require(gtk_calendar_new()))
+      let keys = calendar.controllers("GtkEventControllerKey")
+      #expect(keys.count == 1, "GtkCalendar moves among its days in another way")
+      let days = calendar.all.filter { $0.hasStyleClass("day-number") }
+      #expect(days.count == 42, "the days of GtkCalendar are other widgets now")
+      let flag = GTK_STATE_FLAG_SELECTED.rawValue
+      #expect(
+        days.count { gtk_widget_get_state_flags($0.widget).rawValue & flag != 0 } == 1,
+        "GtkCalendar marks the selected day in another way")
+    }
+
     @Test func pendingTooltipIsKeptAtTheDisplay() async throws {
       let screen = try await ClickedScreen { Text("described").padding().help("a few words") }
       let window = try screen.window

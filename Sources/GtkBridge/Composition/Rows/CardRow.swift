@@ -18,7 +18,7 @@ final class CardRow: EditableRow {
   private static let insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
 
   private static let ringFrame =
-    "&:focus-visible,& .\(RowTraits.buttonClass):focus-visible{\(RowTraits.ringFrame(width: 6))}"
+    "&:focus:focus-visible,& .\(RowTraits.buttonClass):focus-visible{\(RowTraits.ringFrame(width: 6))}"
 
   /// A separator above each row. The card clips the separator above the first row. The ends of the card have its corners,
   /// which the outline of a button follows that fills a row.
@@ -30,7 +30,8 @@ final class CardRow: EditableRow {
     return "&{\(isFilled ? "" : "padding:\(lengths.joined(separator: " "));")\(line(traits?.topLine?.css))}"
       + (traits?.background.map { "&{background-color:\($0.css);}\(Self.ringFrame)" } ?? "")
       + (traits?.bottomLine?.css.map { "&&+*{\(line($0))}" } ?? "")
-      + "&:focus-visible{outline:2px solid @accent_bg_color;outline-offset:-3px;}"
+      // What is around a control with the focus is marked, too.
+      + "&:focus:focus-visible{outline:2px solid @accent_bg_color;outline-offset:-3px;}"
       + "&:first-child{border-top-left-radius:12px;border-top-right-radius:12px;}"
       + "&:last-child{border-bottom-left-radius:12px;border-bottom-right-radius:12px;}"
   }
