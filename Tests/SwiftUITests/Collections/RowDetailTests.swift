@@ -68,6 +68,7 @@ extension SwiftUITests {
         NavigationStack {
           List {
             ForEach(["plain"], id: \.self) { Text($0) }
+            NavigationLink("first link") { Text("page") }
             NavigationLink("link") { Text("page") }
           }
         }
@@ -78,7 +79,7 @@ extension SwiftUITests {
         while let current = row, current.roleName != "list-item" { row = current.parent }
         return try #require(row).hasStyleClass("activatable")
       }
-      #expect(try !isActivatable("plain") && isActivatable("link"))
+      #expect(try !isActivatable("plain") && isActivatable("first link") && isActivatable("link"))
     }
   }
 }

@@ -3,12 +3,13 @@ extension RowList {
   func showFlags(of cell: ListCell, _ segment: any RowSegment, _ index: Int) {
     editing?.showControls(in: cell)
     let isSelectable = isSelectable(cell, segment)
+    // A row that a press does nothing for does not light up under the pointer.
+    let isPressable = isSelectable && (selection != nil || hasAction)
     // This runs for each row in each update, so the link is queried only if it can change the result.
-    let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
+    let isLink = followsLinks && (!isPressable || !hasLinks) && cell.content?.followLink != nil
     // GTK before 4.12 gives the keyboard focus to selectable rows only. The selection skips a link that has no tag.
     cell.isSelectable = isSelectable || isLink
-    // A row that a press does nothing for does not light up under the pointer.
-    cell.isActivatable = isSelectable && (selection != nil || hasAction) || isLink
+    cell.isActivatable = isPressable || isLink
     if isLink, !hasLinks { linksDidCome() }
     if openLink != nil, isOpen(cell) != cell.item.isSelected { selectionWillChange() }
     if let selection, cell.content?.tag != nil {
