@@ -23,6 +23,7 @@ private struct ScrollTargetVisibility<ID: Hashable>: ViewModifier {
   @State private var observer = ScrollObserver()
   @State private var destinations = ScrollDestinations()
   @State private var latest = VisibleTargets<ID>()
+  @Environment(\.scrollDestinations) private var surroundings
   let threshold: Double
   let action: ([ID]) -> Void
 
@@ -33,6 +34,8 @@ private struct ScrollTargetVisibility<ID: Hashable>: ViewModifier {
       latest.ids = visible
       action(visible)
     }
+    // A proxy around the views still reaches them.
+    surroundings?.add(destinations)
     return content.environment(\.scrollDestinations, destinations).scrollObserver(observer)
   }
 }
@@ -46,7 +49,7 @@ private final class VisibleTargets<ID: Hashable> {
 extension ScrollDestinations {
   /// Returns the identifiers of the views of which a part is in sight, in the order of their places.
   fileprivate func visible<ID: Hashable>(_ threshold: Double, as type: ID.Type) -> [ID] {
-    var views = targets.flatMap(\.shownViews)
+    var views = shownViews
     let inLayout = views.filter { $0.widget.parent?.hasStyleClass(ScrollTargetLayout.styleClass) == true }
     if !inLayout.isEmpty { views = inLayout }
     let places = views.compactMap { view -> (id: ID, origin: CGPoint)? in

@@ -37,6 +37,19 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func aProxyAroundTheViewsReachesThem() async throws {
+      let host = try ViewHost(size: CGSize(width: 300, height: 300)) {
+        ScrollViewReader { proxy in
+          Lines(threshold: 0.9)
+          Button("Go") { proxy.scrollTo(10, anchor: .top) }
+        }
+      }
+      try await host.wait(for: "visible [0, 1]")
+      try host.tap("Go")
+      try await host.wait(for: "visible [10, 11]")
+      host.close()
+    }
+
     @Test func rowsOfALazyStackAreReported() async throws {
       struct Rows: View {
         @State var visible: [Int] = []

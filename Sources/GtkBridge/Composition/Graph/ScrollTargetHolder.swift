@@ -8,9 +8,9 @@ package protocol ScrollTargetHolder: AnyObject {
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { get }
 }
 
-/// The scroll targets of a proxy.
+/// The scroll targets of a proxy. They can be a target of another proxy around it.
 @MainActor
-package final class ScrollDestinations {
+package final class ScrollDestinations: ScrollTargetHolder {
   private struct Entry {
     weak var target: (any ScrollTargetHolder)?
   }
@@ -20,10 +20,11 @@ package final class ScrollDestinations {
   package init() {}
 
   package var targets: [any ScrollTargetHolder] { entries.values.compactMap(\.target) }
+  package var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { targets.flatMap(\.shownViews) }
 
   /// Scrolls to the view with an identifier. A view that has it twice, from ``ForEach`` and from ``View/id(_:)``, moves
   /// once.
-  func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+  package func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     var moved: Set<ObjectIdentifier> = []
     for target in targets {
       let shown = target.shownViews.first { $0.id == AnyHashable(id) }
@@ -32,7 +33,7 @@ package final class ScrollDestinations {
     }
   }
 
-  func add(_ target: any ScrollTargetHolder) { entries[ObjectIdentifier(target)] = Entry(target: target) }
+  package func add(_ target: any ScrollTargetHolder) { entries[ObjectIdentifier(target)] = Entry(target: target) }
   func remove(_ target: any ScrollTargetHolder) { entries[ObjectIdentifier(target)] = nil }
 }
 
