@@ -37,11 +37,10 @@ extension Gtk.RowsWidget {
 
   /// Notes the keys with which GTK would move the selection, too. It asks the model, which can refuse, during the key.
   func followMovingKeys() {
-    let keys = ["Up", "Down", "Home", "End", "Page_Up", "Page_Down"]
-    onKeys(keys.flatMap { [$0, "KP_\($0)"] }.joined(separator: "|"), precedesContent: true) { [weak self] in
-      guard let self, keysMoveFocusAlone?() == true else { return false }
-      isMovingFocusAlone = true
-      Task { self.isMovingFocusAlone = false }
+    let keys: Set = ["Up", "Down", "Home", "End", "Page_Up", "Page_Down"]
+    onKeyPress { [weak self] key in
+      guard let self else { return false }
+      isMovingFocusAlone = key.phase != .up && keys.contains(key.name) && keysMoveFocusAlone?() == true
       return false
     }
   }

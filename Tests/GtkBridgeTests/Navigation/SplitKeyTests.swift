@@ -53,7 +53,6 @@ extension GtkBridgeTests {
     @Test(arguments: [true, false]) func aClickOpensInANarrowWindow(areLinks: Bool) async throws {
       let screen = try await show(width: 360, areLinks: areLinks)
       try await screen.press("Down", to: "shelf b")
-      for _ in 0..<3 { await screen.nextFrame() }
       try screen.click("shelf c")
       #expect(await MainLoop.wait { screen.shows("books of c") })
       screen.close()
