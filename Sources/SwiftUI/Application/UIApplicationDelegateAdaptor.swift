@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// As on iOS, the class of the delegate derives from `NSObject` or ``UIResponder``.
+/// As on iOS, the class of the delegate derives from `NSObject` or `UIResponder`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
