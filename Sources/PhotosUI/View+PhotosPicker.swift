@@ -17,7 +17,7 @@ struct PhotoChoice {
   init(_ selection: Binding<[PhotosPickerItem]>, _ most: Int?, _ filter: PHPickerFilter?) {
     types = Self.types(filter)
     isSeveral = most != 1
-    store = { items in selection.wrappedValue = Array(items.prefix(most ?? items.count)) }
+    store = { items in selection.wrappedValue = Array(items.prefix(max(most ?? items.count, 0))) }
   }
 
   private static func types(_ filter: PHPickerFilter?) -> [UTType] {

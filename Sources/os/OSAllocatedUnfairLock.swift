@@ -1,8 +1,11 @@
 import Foundation
+import Synchronization
 
 /// A lock that guards a state.
 ///
 /// Mirrors `OSAllocatedUnfairLock`. Copies share the lock and its state.
+///
+/// It is safe to send, because the state is only accessed while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Whether the calling thread has the lock.
   ///
@@ -14,18 +17,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     case notOwner
   }
 
-  /// The state is touched under the lock alone.
   private final class Storage {
     let lock = NSLock()
     var state: State
-    var owner: Thread?
+    /// The thread that has the lock, or 0. Atomic, because others may ask for it meanwhile.
+    private let owner = Atomic<pthread_t>(0)
 
     init(_ state: State) { self.state = state }
 
-    func didLock() { owner = Thread.current }
+    var isOwned: Bool { owner.load(ordering: .relaxed) == pthread_self() }
+
+    func didLock() { owner.store(pthread_self(), ordering: .relaxed) }
 
     func unlock() {
-      owner = nil
+      owner.store(0, ordering: .relaxed)
       lock.unlock()
     }
   }
@@ -66,7 +71,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Ends the program if the calling thread has the lock where it must not, or does not have it where it must.
   public func precondition(_ condition: Ownership) {
-    Swift.precondition((storage.owner === Thread.current) == (condition == .owner), "The lock has another owner.")
+    Swift.precondition(storage.isOwned == (condition == .owner), "The lock has another owner.")
   }
 }
 

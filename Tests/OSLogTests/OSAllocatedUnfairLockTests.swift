@@ -21,6 +21,23 @@ import os
     lock.unlock()
   }
 
+  @Test func lockBelongsToTheThreadThatTookIt() {
+    let lock = OSAllocatedUnfairLock()
+    lock.lock()
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+      // One of the two runs on the calling thread.
+      if lock.lockIfAvailable() { Issue.record("The lock was taken twice.") }
+    }
+    let isChecked = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      lock.precondition(.notOwner)
+      isChecked.signal()
+    }
+    isChecked.wait()
+    lock.precondition(.owner)
+    lock.unlock()
+  }
+
   @Test func identifiersOfIntervalsDiffer() {
     let signposter = OSSignposter(subsystem: "io.example.Notes", category: .pointsOfInterest)
     #expect(signposter.makeSignpostID() != signposter.makeSignpostID())

@@ -33,18 +33,12 @@ extension Gtk {
 
     /// Reads the text, and calls `completion` later, with `nil` if there is none.
     package func readText(_ completion: @escaping @MainActor (String?) -> Void) {
-      typealias Completion = @MainActor (String?) -> Void
-      gdk_clipboard_read_text_async(
-        opaque, nil,
-        { source, result, data in
-          let completion = Callback<Completion>.handler(at: data)
-          releaseCallback(data)
-          let text = gdk_clipboard_read_text_finish(source.map { OpaquePointer($0) }, result, nil)
-          defer { g_free(text) }
-          let string = text.map { String(cString: $0) }
-          // Safe, because the result arrives in the default context, which the main thread runs.
-          MainActor.assumeIsolated { completion?(string) }
-        }, Callback<Completion>.retained(completion as Completion))
+      let read = finished { clipboard, result in
+        let text = gdk_clipboard_read_text_finish(clipboard, result, nil)
+        defer { g_free(text) }
+        completion(text.map { String(cString: $0) })
+      }
+      gdk_clipboard_read_text_async(opaque, nil, read.callback, read.data)
     }
 
     /// Indicates whether the content is available as a picture.
@@ -59,19 +53,30 @@ extension Gtk {
 
     /// Reads the picture, and calls `completion` later, with `nil` if there is none.
     package func readPicture(_ completion: @escaping @MainActor (Texture?) -> Void) {
-      typealias Completion = @MainActor (Texture?) -> Void
-      gdk_clipboard_read_texture_async(
-        opaque, nil,
-        { source, result, data in
-          let completion = Callback<Completion>.handler(at: data)
-          releaseCallback(data)
-          let texture = gdk_clipboard_read_texture_finish(source.map { OpaquePointer($0) }, result, nil)
-          let address = texture.map { UnsafeMutableRawPointer($0) }.map(UInt.init(bitPattern:))
-          // Safe, because the result arrives in the default context, which the main thread runs.
-          MainActor.assumeIsolated {
-            completion?(address.flatMap(UnsafeMutableRawPointer.init(bitPattern:)).map { Texture(adopting: $0) })
-          }
-        }, Callback<Completion>.retained(completion as Completion))
+      let read = finished { clipboard, result in
+        let texture = gdk_clipboard_read_texture_finish(clipboard, result, nil)
+        completion(texture.map { Texture(adopting: UnsafeMutableRawPointer($0)) })
+      }
+      gdk_clipboard_read_texture_async(opaque, nil, read.callback, read.data)
+    }
+
+    private typealias Finish = @MainActor (_ clipboard: OpaquePointer, _ result: OpaquePointer) -> Void
+
+    /// Returns the callback of an asynchronous read and its data. The callback runs `finish` once.
+    private func finished(_ finish: @escaping Finish) -> (callback: GAsyncReadyCallback, data: gpointer) {
+      let callback: GAsyncReadyCallback = { source, result, data in
+        let finish = Callback<Finish>.handler(at: data)
+        releaseCallback(data)
+        let addresses = (UInt(bitPattern: source), UInt(bitPattern: result))
+        // Safe, because the result arrives in the default context, which the main thread runs.
+        MainActor.assumeIsolated {
+          guard let clipboard = OpaquePointer(bitPattern: addresses.0),
+            let result = OpaquePointer(bitPattern: addresses.1)
+          else { return }
+          finish?(clipboard, result)
+        }
+      }
+      return (callback, Callback<Finish>.retained(finish))
     }
   }
 }

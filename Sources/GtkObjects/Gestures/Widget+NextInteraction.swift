@@ -5,25 +5,23 @@ extension Gtk.Widget {
   ///
   /// - Returns: A closure that ends the wait.
   package func onNextInteraction(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-    guard let root = rootWindow, let events = gtk_event_controller_legacy_new() else { return {} }
-    gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
-    let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(events))
+    guard let root = rootWindow else { return {} }
     var (isPressed, isWaiting) = (false, true)
-    // Weak, because the handlers belong to the controller.
-    let reference = Gtk.WeakReference(controller)
+    // Weak, because the handler belongs to the controller.
+    var controller: Gtk.WeakReference?
     let stop: @MainActor () -> Void = {
       guard isWaiting else { return }
       isWaiting = false
       // Deferred, because GTK may be going through the controllers of the window.
       Task {
-        guard let controller = reference.object, let window = gtk_event_controller_get_widget(controller.opaque) else {
+        guard let controller = controller?.object, let window = gtk_event_controller_get_widget(controller.opaque)
+        else {
           return
         }
         gtk_widget_remove_controller(window, controller.opaque)
       }
     }
-    typealias Handler = @MainActor (OpaquePointer) -> Void
-    let follow: Handler = { event in
+    let events = root.onEvent { event in
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
       // What is pressed hears of it first.
@@ -34,14 +32,7 @@ extension Gtk.Widget {
       default: break
       }
     }
-    let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
-      let handler = Callback<Handler>.handler(at: data)
-      // Safe, because events arrive on the main thread, which runs GTK's main loop.
-      MainActor.assumeIsolated { if let event { handler?(event) } }
-      return 0
-    }
-    controller.connect("event", to: follow, through: received)
-    gtk_widget_add_controller(root.widget, events)  // The window takes ownership of the controller.
+    controller = events.map { Gtk.WeakReference($0) }
     return stop
   }
 

@@ -54,20 +54,15 @@ extension Gtk {
       guard let child = children.first else { return }
       if let sharing {
         sharing.place(child, width: width, height: height)
-        didPlace(child, room: axis == .vertical ? width : height)
-        return reportRoom(width: width, height: height)
+      } else {
+        // The child's minimum size exceeds the room only until the number of items per line shrinks, in the same frame.
+        let childWidth = max(width, child.extent(on: .horizontal, for: -1).minimum)
+        child.place(width: childWidth, height: max(height, child.extent(on: .vertical, for: childWidth).minimum))
       }
-      // The child's minimum size exceeds the room only until the number of items per line shrinks, in the same frame.
-      let childWidth = max(width, child.extent(on: .horizontal, for: -1).minimum)
-      child.place(width: childWidth, height: max(height, child.extent(on: .vertical, for: childWidth).minimum))
-      didPlace(child, room: axis == .vertical ? width : height)
-      reportRoom(width: width, height: height)
-    }
-
-    private func reportRoom(width: Int32, height: Int32) {
-      let new = Double(axis == .vertical ? width : height)
-      guard new != room else { return }
-      room = new
+      let new = axis == .vertical ? width : height
+      didPlace(child, room: new)
+      guard Double(new) != room else { return }
+      room = Double(new)
       onResize?()
     }
   }

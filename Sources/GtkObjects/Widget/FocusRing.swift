@@ -31,10 +31,7 @@ extension Gtk {
 
     /// Hears of keys before GTK does, which compares the focus at the press of a key with that at its release.
     private func followInput(of window: Window) {
-      guard let events = gtk_event_controller_legacy_new() else { return }
-      gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
-      typealias Handler = @MainActor (OpaquePointer) -> Void
-      let follow: Handler = { [weak window] event in
+      window.onEvent { [weak window] event in
         switch gdk_event_get_event_type(event) {
         case GDK_KEY_PRESS where [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab].contains(Int32(gdk_key_event_get_keyval(event))):
           window?.showsFocus = true
@@ -42,14 +39,6 @@ extension Gtk {
         default: break
         }
       }
-      let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
-        let handler = Callback<Handler>.handler(at: data)
-        // Safe, because events arrive on the main thread, which runs GTK's main loop.
-        MainActor.assumeIsolated { if let event { handler?(event) } }
-        return 0
-      }
-      Object(retaining: UnsafeMutableRawPointer(events)).connect("event", to: follow, through: received)
-      gtk_widget_add_controller(window.widget, events)  // The window takes ownership of the controller.
     }
   }
 }

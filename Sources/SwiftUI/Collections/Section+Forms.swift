@@ -19,9 +19,7 @@ extension Section where Header: View, Content: View, Footer: View {
   public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
-}
 
-extension Section where Header: View, Content: View, Footer: View {
   /// Sets whether the user may hide the content of the section. Without that, the content is always shown.
   ///
   /// Mirrors SwiftUI's `collapsible(_:)`. Only a section with `isExpanded` has a button for that.

@@ -6,7 +6,9 @@ extension UIImage {
   ///
   /// Mirrors `preparingThumbnail(of:)`: the picture is stretched to the size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    guard let width = Int(exactly: (size.width * scale).rounded()),
+      let height = Int(exactly: (size.height * scale).rounded())
+    else { return nil }
     return fileData.flatMap { Gtk.scaledPicture($0, width: width, height: height) }.flatMap {
       UIImage(data: $0, scale: scale)
     }
