@@ -62,12 +62,12 @@ extension Gtk.RowsWidget {
   }
 
   /// Makes a grid whose items do not take the focus themselves a single tab stop. The arrow keys move between the controls
-  /// of its items, and leave the grid at its edges. In a column, and from a text field, whose cursor the arrow keys move, Tab moves
-  /// on to the next item.
+  /// of its items, and leave the grid at its edges. In a column, and in a grid with text fields, whose cursors the arrow keys move,
+  /// Tab moves on to the next item.
   package final func makeItemsOneStop() {
     rowTakesFocus = { [weak self] _ in
       guard let self else { return true }
-      return !isColumn && focusedDescendant?.isTextInput != true
+      return !isColumn && !contains(where: \.isTextInput)
     }
     for (key, direction) in [
       ("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN), ("Left", GTK_DIR_LEFT), ("Right", GTK_DIR_RIGHT),

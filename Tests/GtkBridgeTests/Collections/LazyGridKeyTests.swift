@@ -76,6 +76,27 @@ extension GtkBridgeTests {
       for number in (3..<6).reversed() { try await press("shift+Tab", to: "word \(number)") }
     }
 
+    @Test func tabMovesBetweenTheButtonsOfAGridWithFields() async throws {
+      let screen = try await ClickedScreen {
+        Button("above") {}
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(0..<4, id: \.self) { item in
+            HStack {
+              TextField("Word", text: .constant("word"))
+              Button("clear \(item)") {}
+            }
+          }
+        }
+        Button("below") {}
+      }
+      try #require(try screen.window.button("above")).grabFocus()
+      for item in 0..<4 {
+        try InputDevices.press("Tab")
+        try await screen.press("Tab", to: "clear \(item)")
+      }
+      try await screen.press("Tab", to: "below")
+    }
+
     @Test func tabMovesBetweenTheRowsOfALazyStack() async throws {
       let screen = try await ClickedScreen {
         Button("above") {}
