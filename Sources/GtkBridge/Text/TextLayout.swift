@@ -6,6 +6,7 @@ struct TextLayout: Equatable {
   private var truncationMode = Text.TruncationMode.tail
   private var alignment = TextAlignment.leading
   private var isSelectable = false
+  private var minimumScale = 1.0
 
   /// Applies the values that differ to `label`.
   @MainActor
@@ -16,12 +17,14 @@ struct TextLayout: Equatable {
     new.truncationMode = values.truncationMode
     new.alignment = values.multilineTextAlignment
     new.isSelectable = values.isTextSelectable
+    new.minimumScale = values.textLook.minimumScale
     guard new != self else { return }
     if new.lineLimit != lineLimit || new.truncationMode != truncationMode {
       label.setLineLimit(new.lineLimit, truncation: new.truncationMode.truncation)
     }
     if new.alignment != alignment { label.setJustification(new.alignment.justification) }
     if new.isSelectable != isSelectable { label.isSelectable = new.isSelectable }
+    if new.minimumScale != minimumScale { label.minimumScale = new.minimumScale }
     self = new
   }
 }

@@ -68,9 +68,11 @@ final class LaidOutWidget: LayoutHost {
     {
       return nil
     }
+    let isScaled = Gtk.minimumScale(of: widget) < 1
+    let hasSeveralLines = height > Self.highestSingleLine && Gtk.hasSeveralLines(widget)
     return PreferredSize(
-      CGSize(width: Double(width), height: Double(height)), shrinksInWidth: leastWidth < width,
-      shrinksInHeight: leastHeight < height || height > Self.highestSingleLine && Gtk.hasSeveralLines(widget))
+      CGSize(width: Double(width), height: Double(height)), shrinksInWidth: isScaled || leastWidth < width,
+      shrinksInHeight: isScaled || leastHeight < height || hasSeveralLines)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -81,6 +83,10 @@ final class LaidOutWidget: LayoutHost {
   /// Limits a proposal to the widget's minimum and natural size. A widget that expands takes all that is proposed.
   private func nativeSize(_ widget: UnsafeMutablePointer<GtkWidget>, _ proposal: ProposedViewSize) -> CGSize {
     endTruncation(of: widget)
+    if let scaled = Self.scaledLines(of: widget, proposal) {
+      mayBeTruncated = true
+      return CGSize(width: Double(scaled.width), height: Double(scaled.height))
+    }
     var (least, ideal) = (Int32(0), Int32(0))
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &ideal, nil, nil)
     let letterSpacing = Gtk.letterSpacing(of: widget)
@@ -91,6 +97,7 @@ final class LaidOutWidget: LayoutHost {
       width = max(min(width, CGFloat(lines + letterSpacing)), CGFloat(least))
     }
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: width), &least, &ideal, nil, nil)
+    if let content = Gtk.heightOfScrolledContent(of: widget, width: Self.pixels(in: width)) { ideal = content }
     var height = Self.length(
       proposal.height, least, ideal, gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
     if let proposed = proposal.height, proposed < CGFloat(ideal), element.truncatesText,
@@ -100,6 +107,13 @@ final class LaidOutWidget: LayoutHost {
       mayBeTruncated = true
     }
     return CGSize(width: width, height: height)
+  }
+
+  private static func scaledLines(
+    of widget: UnsafeMutablePointer<GtkWidget>, _ proposal: ProposedViewSize
+  ) -> Gtk.ScaledLines? {
+    Gtk.scaledLines(
+      of: widget, width: proposal.width.map(pixels) ?? -1, height: proposal.height.map(pixels) ?? -1)
   }
 
   /// A label of this height in pixels or less is taken to have one line, which saves asking every label.
@@ -135,6 +149,9 @@ final class LaidOutWidget: LayoutHost {
   private func baseline(
     _ widget: UnsafeMutablePointer<GtkWidget>, isFirst: Bool, _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    if let scaled = Self.scaledLines(of: widget, proposal) {
+      return CGFloat(isFirst ? scaled.firstBaseline : scaled.lastBaseline)
+    }
     let size = nativeSize(widget, proposal)
     var (ideal, baseline) = (Int32(0), Int32(-1))
     gtk_widget_measure(
@@ -202,7 +219,11 @@ final class LaidOutWidget: LayoutHost {
     endTruncation(of: widget)
     gtk_widget_allocate(
       widget, width, height, -1, gskTransform(x, frame.minY, width, height, mirroredWidth != nil))
-    if mayBeTruncated { isTruncated = Gtk.truncateIfNeeded(widget, width: width, height: height) }
+    if mayBeTruncated {
+      isTruncated =
+        Gtk.scaleIfNeeded(widget, width: width, height: height)
+        || Gtk.truncateIfNeeded(widget, width: width, height: height)
+    }
     tree?.placeIfNeeded(in: widget)
   }
 

@@ -131,3 +131,23 @@ extension Gtk {
     }
   }
 }
+
+extension Gtk {
+  /// Returns the height of the content of a scrolled window that scrolls up and down, or `nil` for other widgets. GTK measures the
+  /// content as if it were as narrow as it can be.
+  static func heightOfScrolledContent(of widget: UnsafeMutablePointer<GtkWidget>, width: Int32) -> Int32? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    guard width >= 0, g_type_check_instance_is_a(instance, gtk_scrolled_window_get_type()) != 0,
+      let content = gtk_scrolled_window_get_child(OpaquePointer(widget))
+    else { return nil }
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(OpaquePointer(widget), &horizontal, &vertical)
+    guard horizontal == GTK_POLICY_NEVER, vertical != GTK_POLICY_NEVER,
+      gtk_scrolled_window_get_propagate_natural_height(OpaquePointer(widget)) != 0
+    else { return nil }
+    var (least, natural) = (Int32(0), Int32(0))
+    gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, max(width, least), nil, &natural, nil, nil)
+    return natural
+  }
+}

@@ -36,6 +36,7 @@ extension Gtk {
   /// Shows the lines again that GTK's own limit allows.
   static func endTruncation(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let label = label(widget), let lines = gtk_label_get_layout(label) else { return }
+    endScale(of: lines)
     let text = gtk_label_get_text(label)
     if let text, strchr(text, Int32(newline)) != nil { pango_layout_set_text(lines, text, -1) }
     pango_layout_set_height(lines, gtk_label_get_lines(label) > 0 ? -gtk_label_get_lines(label) : -1)
@@ -50,7 +51,7 @@ extension Gtk {
     return g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 ? OpaquePointer(widget) : nil
   }
 
-  private static func limit(
+  static func limit(
     _ lines: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32
   ) {
     let insets = boxInsets(of: widget)
@@ -86,7 +87,7 @@ extension Gtk {
   private static let newline: CChar = 10
   private static let space: CChar = 32
 
-  private static func heightAround(_ lines: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+  static func heightAround(_ lines: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
     let insets = boxInsets(of: widget)
     var height = Int32(0)
     pango_layout_get_pixel_size(lines, nil, &height)

@@ -48,9 +48,9 @@ extension EnvironmentValues {
   /// The part of its size to which text may shrink; see `minimumScaleFactor(_:)`.
   ///
   /// Mirrors SwiftUI's `minimumScaleFactor`.
-  public internal(set) var minimumScaleFactor: CGFloat {
-    get { self[ScaleFactorKey.self] }
-    set { self[ScaleFactorKey.self] = newValue }
+  public var minimumScaleFactor: CGFloat {
+    get { textLook.minimumScale }
+    set { textLook.minimumScale = newValue.isFinite ? min(max(newValue, 0.01), 1) : 1 }
   }
 
   /// The size of text as a category.
@@ -73,10 +73,6 @@ extension EnvironmentValues {
 
   private enum LuminanceKey: EnvironmentKey {
     static var defaultValue: Bool { false }
-  }
-
-  private enum ScaleFactorKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 1 }
   }
 }
 

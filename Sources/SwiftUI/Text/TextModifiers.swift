@@ -97,14 +97,11 @@ extension View {
     modifier(ReservedLines(count: reservesSpace ? limit : 1)).lineLimit(limit)
   }
 
-  /// Makes text smaller, down to a part of its size, where there is too little width for it in one line.
+  /// Lets the texts inside shrink, down to a part of their size, where they do not fit.
   ///
-  /// Mirrors SwiftUI's `minimumScaleFactor(_:)`. There are six sizes, and the
-  /// text inside is made smaller as a whole.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    let factor = factor.isFinite ? min(max(factor, 0.01), 1) : 1
-    return modifier(ShrunkenText(factor: factor)).environment(\.minimumScaleFactor, factor)
-  }
+  /// Mirrors SwiftUI's `minimumScaleFactor(_:)`. A text that may have several lines shrinks if its lines are too high, or a
+  /// word is too wide.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 }
 
 extension Text {
@@ -150,23 +147,6 @@ private struct ReservedLines: ViewModifier {
           .lineLimit(nil).hidden().accessibilityHidden(true)
       }
       content
-    }
-  }
-}
-
-/// Shows the greatest of some sizes that fits.
-private struct ShrunkenText: ViewModifier {
-  let factor: Double
-
-  func body(content: Content) -> some View {
-    if factor == 1 {
-      content
-    } else {
-      ViewThatFits(in: .horizontal) {
-        ForEach(0..<6) { step in
-          content.transformEnvironment(\.textLook) { $0.fontScale *= 1 - (1 - factor) * Double(step) / 5 }
-        }
-      }
     }
   }
 }
