@@ -313,6 +313,6 @@ extension Gtk.Picture {
 
   private func show(_ view: PictureImage, _ path: String, scale: Int) {
     if scale == 1 && view.isPlain { return setFile(path) }
-    setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: view.isTemplate, filling: view.filling)
+    setTexture(Gtk.Texture.shared(file: path), scale: scale, isTemplate: view.isTemplate, filling: view.filling)
   }
 }

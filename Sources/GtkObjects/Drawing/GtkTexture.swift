@@ -27,11 +27,21 @@ extension Gtk {
       }
     }
 
+    /// Returns the image of a file, which all views share, or `nil` if it is not readable.
+    package static func shared(file path: String) -> Texture? { SharedTextures.texture(file: path) }
+
     /// Returns whether GTK's own reader does not do for a file.
-    static func needsPixels(_ path: String) -> Bool {
-      guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    private static func needsPixels(_ path: String) -> Bool { beginning(of: path).map(needsPixels) == true }
+
+    /// Returns whether a file has pixels of its own, or has to be drawn at one size: a PNG, a JPEG or a PDF.
+    static func isPixels(_ path: String) -> Bool {
+      beginning(of: path).map { needsPixels($0) || $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } == true
+    }
+
+    private static func beginning(of path: String) -> Data? {
+      guard let file = FileHandle(forReadingAtPath: path) else { return nil }
       defer { try? file.close() }
-      return (try? file.read(upToCount: 4)).map(needsPixels) == true
+      return try? file.read(upToCount: 4)
     }
 
     /// Returns whether data are a JPEG, whose orientation GTK's own reader ignores, or a PDF, which it does not know.

@@ -27,7 +27,7 @@ extension _PicturePaint {
     if let known = Self.surfaces.first(where: { $0.picture == key }) { return known.surface }
     let texture =
       switch source {
-      case .file(let path): Gtk.Texture(file: path)
+      case .file(let path): Gtk.Texture.shared(file: path)
       case .data(let data): Gtk.Texture(data)
       }
     guard let texture, let surface = PixelSurface(texture, part: part, opacity: opacity) else { return nil }

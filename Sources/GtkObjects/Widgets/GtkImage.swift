@@ -70,7 +70,7 @@ extension Gtk {
 
     /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
     package func setFile(_ path: String) {
-      if Texture.needsPixels(path) { setTexture(Texture(file: path)) } else { gtk_picture_set_filename(opaque, path) }
+      if Texture.isPixels(path) { setTexture(.shared(file: path)) } else { gtk_picture_set_filename(opaque, path) }
     }
 
     private func setTexture(_ texture: Texture?) { gtk_picture_set_paintable(opaque, texture?.opaque) }

@@ -24,7 +24,7 @@ extension UIImage {
         for: picture.scaleFactor, isDark: UITraitCollection.current.userInterfaceStyle == .dark)
       let isShape = renderingMode == .automatic ? variants.isTemplate ?? isTemplate : isTemplate
       if scale == 1, !isShape, filling.isPlain { return picture.setFile(path) }
-      picture.setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isShape, filling: filling)
+      picture.setTexture(Gtk.Texture.shared(file: path), scale: scale, isTemplate: isShape, filling: filling)
     case .symbol(let name):
       let symbol = Gtk.SymbolPaintable(appearance(ofSymbol: name))
       symbol.setWidget(picture)

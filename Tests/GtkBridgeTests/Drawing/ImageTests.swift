@@ -35,6 +35,25 @@ extension GtkBridgeTests {
       #expect(images[2].hasStyle("color:#e01b24;-gtk-icon-size:1.5em;"))
     }
 
+    /// A photo in each row of a list would otherwise be decoded for each row.
+    @Test func viewsShareThePictureOfAFile() throws {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+      try Snapshot.png(of: Color.green, size: CGSize(width: 40, height: 20)).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      func shown(_ screen: TestScreen<some View>) -> [OpaquePointer?] {
+        screen.root.all("GtkPicture").map { gtk_picture_get_paintable($0.opaque) }
+      }
+      let screen = TestScreen { ForEach(0..<3, id: \.self) { _ in Image(file: file) } }
+      let pictures = shown(screen)
+      #expect(pictures.count == 3 && pictures[0] != nil && Set(pictures).count == 1)
+      // A file that has been written again is another picture.
+      try Snapshot.png(of: Color.pureRed, size: CGSize(width: 7, height: 9)).write(to: file)
+      let next = TestScreen { Image(file: file) }
+      #expect(shown(next)[0] != pictures[0])
+      next.layOut()
+      #expect(next.root.first("GtkPicture")?.width == 7)
+    }
+
     @Test func fileHasItsOwnSizeUnlessItIsResizable() throws {
       let file = try pictureFile()
       defer { try? FileManager.default.removeItem(at: file) }

@@ -21,7 +21,7 @@ final class CanvasSymbols {
       case .symbol, .icon: nil
       }
     if let known = textures[source] { return (known, variant?.scale ?? 1) }
-    var texture = variant.flatMap { Gtk.Texture(file: $0.path) }
+    var texture = variant.flatMap { Gtk.Texture.shared(file: $0.path) }
     if case .data(let data, _, _) = source { texture = Gtk.Texture(data) }
     if textures.count >= Self.mostTextures { textures = [:] }
     textures[source] = texture
