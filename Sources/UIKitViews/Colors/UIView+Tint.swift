@@ -10,3 +10,8 @@ extension UIView {
     hasBackground || tintColor != .tintColor ? "caret-color:\(tint.css);" : ""
   }
 }
+
+extension UIColor {
+  /// The tint of windows without one of their own.
+  static let ofProgram = Color.accentOfProgram.map { UIColor($0) } ?? .tintColor
+}

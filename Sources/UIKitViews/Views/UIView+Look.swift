@@ -9,8 +9,8 @@ extension UIView {
     set { change(\.backgroundColor, to: newValue) }
   }
 
-  /// The accent colour of the view and its subviews. `nil` is the colour of the superview or the window, and otherwise that
-  /// of the desktop.
+  /// The accent colour of the view and its subviews. `nil` is the colour of the superview or the window, and otherwise
+  /// `AccentColor` of the program's asset catalogues or that of the desktop.
   ///
   /// Mirrors `UIView.tintColor`.
   public var tintColor: UIColor! {
@@ -18,7 +18,7 @@ extension UIView {
       if tintAdjustmentMode == .dimmed { return .systemGray }
       return sequence(first: self, next: \.superview).lazy
         .compactMap { $0.lookIfLoaded?.tintColor ?? $0.containedTint }.first
-        ?? (window.flatMap { $0 === self ? nil : $0 })?.tintColor ?? .tintColor
+        ?? (window.flatMap { $0 === self ? nil : $0 })?.tintColor ?? .ofProgram
     }
     set {
       change(\.tintColor, to: newValue)

@@ -71,5 +71,6 @@ struct NotesSettings: View {
   HStack {
     Image(.sample)
     Text("Sample")
+    Circle().fill(Color.accentColor).frame(width: 20, height: 20)
   }
 }

@@ -6,7 +6,7 @@ extension EnvironmentValues {
 }
 
 private struct TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
+  static var defaultValue: Color? { .accentOfProgram }
 }
 
 extension EnvironmentScope {
