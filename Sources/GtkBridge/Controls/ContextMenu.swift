@@ -2,6 +2,7 @@ import GtkObjects
 
 extension View {
   /// Adds a context menu to the view. The secondary mouse button, a long press, the Menu key and Shift+F10 open it.
+  /// Tab reaches a view with nothing else to do for it, from which Return opens the menu, too.
   ///
   /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopoverMenu, like a ``Menu``.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
@@ -52,13 +53,13 @@ private final class ContextMenuNode<Content: View, Items: View>:
       open(at: (x, y), in: anchor, of: identifier)
       return true
     }
-    for keys in ["Menu", "<Shift>F10"] {
-      anchor.onKeys(keys) { [weak self, weak anchor] in
-        guard let self, let anchor else { return false }
-        open(at: nil, in: anchor, of: identifier)
-        return true
-      }
+    let openByKey: @MainActor () -> Bool = { [weak self, weak anchor] in
+      guard let self, let anchor else { return false }
+      open(at: nil, in: anchor, of: identifier)
+      return true
     }
+    for keys in ["Menu", "<Shift>F10"] { anchor.onKeys(keys, openByKey) }
+    anchor.takeMenuFocus(openByKey)
   }
 
   override func forget(_ element: Element) {

@@ -17,6 +17,8 @@ extension Gtk {
     private var sources: [TouchSource] = []
     /// The press of a control inside, while it is touched.
     private var control: GestureMember?
+    /// Indicates whether the touch has begun on a text field, which takes the tap.
+    private var isOnText = false
 
     fileprivate init(of widget: Gtk.Widget) {
       self.widget = widget.widget
@@ -75,6 +77,10 @@ extension Gtk {
       let isBeginning = event?.action == .down || event?.action == .pinchBegan
       if phase == GTK_PHASE_BUBBLE, !isBeginning, let control { members.append(control) }
       guard let event else { return GestureArena.cancel(members) }
+      if phase == GTK_PHASE_CAPTURE {
+        if event.action == .down { isOnText = ControlPress.isOnText(event, in: widget) }
+        if event.action == .up, isOnText { GestureArena.cancel(members.filter(\.isSimultaneousTap)) }
+      }
       guard isBeginning else { return GestureArena.handle(event, for: members) }
       let place = WidgetPlace(of: widget)
       var depth = 0

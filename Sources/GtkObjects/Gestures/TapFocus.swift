@@ -17,6 +17,8 @@ extension Gtk {
     /// The same widget, which the owner of the tap may outlive.
     private let reference: WeakReference
     private let tap: @MainActor () -> Void
+    /// Indicates whether the focus is of use only if nothing inside takes it.
+    private let yieldsToContent: Bool
     private let ring = StyleUse(
       of: "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:2px;}")
     /// The accessible name that the widget has got from its texts.
@@ -24,13 +26,17 @@ extension Gtk {
 
     /// Adds the tap to a box. See ``Widget/takesTapFocus``.
     ///
-    /// - Parameter tap: Called when the user presses Return or the space bar.
-    package init(on box: Widget, tap: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - yieldsToContent: Indicates whether the box takes the focus only if nothing inside does.
+    ///   - tap: Called when the user presses Return or the space bar.
+    package init(on box: Widget, yieldsToContent: Bool = false, tap: @escaping @MainActor () -> Void) {
       widget = box.widget
+      self.yieldsToContent = yieldsToContent
       reference = WeakReference(box)
       self.tap = tap
       box.addStyleClass(ring.name)
-      box.isFocusable = true
+      // What is inside is known later.
+      box.isFocusable = !yieldsToContent
       // Assistive technology asks for the name before the focus comes. After the layout, because a change of what takes the focus
       // would register the window before it is complete.
       box.connect("map") { [weak self, weak box] in box?.afterLayout { self?.prepareIfReachable() } }
@@ -65,7 +71,10 @@ extension Gtk {
     /// it.
     private func prepareFocus() -> Bool {
       let box = Widget(retaining: UnsafeMutableRawPointer(widget))
-      let takesFocus = isEnabled && box.isFocusable(around: box.contents) && !box.isInFocusableRow
+      let contents = box.contents
+      let isFocusable =
+        yieldsToContent ? !contents.contains(where: \.isFocusable) : box.isFocusable(around: contents)
+      let takesFocus = isEnabled && isFocusable && !box.isInFocusableRow
       if box.isMapped, box.isFocusable != takesFocus { box.isFocusable = takesFocus }
       if takesFocus { takeName() }
       return takesFocus
@@ -133,6 +142,12 @@ extension Gtk.Widget {
   /// Indicates whether the widget is a box that takes the focus if it has a ``Gtk/TapFocus``.
   package var takesTapFocus: Bool {
     isInstance(of: Gtk.HitTestedType.box) && !isInstance(of: Gtk.HitTestedType.ruled)
+  }
+
+  /// Lets the keyboard reach a box that has a menu, if nothing inside takes the focus. Return opens the menu.
+  package func takeMenuFocus(_ open: @escaping @MainActor () -> Bool) {
+    guard takesTapFocus, Gtk.TapFocus.of(widget) == nil else { return }
+    _ = Gtk.TapFocus(on: self, yieldsToContent: true) { _ = open() }
   }
 
   /// Performs the first tap gesture inside. Returns whether there is one.

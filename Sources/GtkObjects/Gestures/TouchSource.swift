@@ -24,6 +24,8 @@ extension Gtk {
     private var isPinching = false
     private var scale = 1.0
     private var radians = 0.0
+    /// The difference between the clock and the times of the events of the touch.
+    private var clockOffset = 0.0
 
     /// The number of both fingers.
     private static let pinchContact = -1
@@ -197,7 +199,7 @@ extension Gtk {
       _ action: GestureEvent.Action, _ contact: Int, atX x: Double, y: Double, in gesture: OpaquePointer
     ) {
       var event = GestureEvent(
-        action, contact: contact, location: widget.pointInWindow(x, y), time: SystemGestureClock().now,
+        action, contact: contact, location: widget.pointInWindow(x, y), time: time(of: action, in: gesture),
         modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture)))
       if action == .down {
         event.button = Int(max(1, gtk_gesture_single_get_current_button(gesture)))
@@ -205,6 +207,17 @@ extension Gtk {
           gtk_event_controller_get_current_event_device(gesture).map { gdk_device_get_source($0) } == GDK_SOURCE_PEN
       }
       handler(event)
+    }
+
+    /// Returns the time at which the event took place. It may have waited until a frame was drawn, and a speed that is measured
+    /// by the clock would then be none.
+    private func time(of action: GestureEvent.Action, in gesture: OpaquePointer) -> Double {
+      let now = SystemGestureClock().now
+      let milliseconds = gtk_event_controller_get_current_event_time(gesture)
+      guard milliseconds != 0 else { return now }
+      let time = Double(milliseconds) / 1_000
+      if action == .down || action == .pinchBegan { clockOffset = now - time }
+      return min(time + clockOffset, now)
     }
   }
 }

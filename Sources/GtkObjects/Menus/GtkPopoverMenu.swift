@@ -110,6 +110,7 @@ extension Gtk {
     package func open() {
       if !isOpen { previousFocus = focusInWindow.map { WeakReference($0) } }
       takeFocusIfNothingHasIt()
+      keepPopoverTargetInWindow()
       gtk_popover_popup(cast())
     }
 

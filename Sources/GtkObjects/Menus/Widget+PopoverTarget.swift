@@ -17,3 +17,26 @@ extension Gtk.Widget {
     gtk_popover_set_pointing_to(cast(), &place)
   }
 }
+
+extension Gtk.Widget {
+  /// Points a popover at the edge of the window if its place is beyond, as that of a row to which a list is still scrolling.
+  /// GTK would find no monitor for it.
+  func keepPopoverTargetInWindow() {
+    guard let parent = gtk_widget_get_parent(widget), let window = rootWindow else { return }
+    var (whole, bounds, place) = (graphene_rect_t(), graphene_rect_t(), GdkRectangle())
+    guard gtk_widget_compute_bounds(window.widget, parent, &whole) != 0 else { return }
+    if gtk_popover_get_pointing_to(cast(), &place) == 0, gtk_widget_compute_bounds(parent, parent, &bounds) != 0 {
+      place = GdkRectangle(
+        x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
+        height: Int32(bounds.size.height))
+    }
+    let (left, top) = (Int32(whole.origin.x), Int32(whole.origin.y))
+    let (right, bottom) = (left + Int32(whole.size.width), top + Int32(whole.size.height))
+    guard place.x >= right || place.x + place.width <= left || place.y >= bottom || place.y + place.height <= top else {
+      return
+    }
+    setPopoverTarget(
+      GdkRectangle(
+        x: min(max(place.x, left), right - 1), y: min(max(place.y, top), bottom - 1), width: 1, height: 1))
+  }
+}

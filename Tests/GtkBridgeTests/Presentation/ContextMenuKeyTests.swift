@@ -50,6 +50,28 @@ extension GtkBridgeTests {
       #expect(await MainLoop.wait { window.all.contains { $0.labelText == done } })
     }
 
+    private struct Cards: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("before") {}
+        HStack { Text("card \(count)") }.contextMenu { Button("Count") { count += 1 } }
+        HStack { Button("inside") {} }.contextMenu { Button("Other") {} }
+        Button("after") {}
+      }
+    }
+
+    @Test func tabReachesAPlaceThatHasNothingButAMenu() async throws {
+      let screen = try await ClickedScreen { Cards() }
+      let window = try screen.window
+      try #require(window.button("before")).grabFocus()
+      try await screen.press("Tab", to: "card 0")
+      let card = try #require(window.focusedDescendant)
+      try await use("Return", in: screen, from: card, done: "card 1")
+      try await screen.press("Tab", to: "inside")
+      try await screen.press("Tab", to: "after")
+    }
+
     @Test(arguments: ["shift+F10", "Menu"]) func rowHasTheFocusAgain(keys: String) async throws {
       let screen = try await ClickedScreen { Rows() }
       let list = try #require(try screen.window.all.first { $0.typeName == "GtkListView" })

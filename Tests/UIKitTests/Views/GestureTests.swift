@@ -86,6 +86,29 @@ extension UIKitTests {
       host.close()
     }
 
+    @MainActor
+    private final class SlowProgram {
+      var speed: CGPoint?
+
+      func pan(_ recognizer: UIPanGestureRecognizer) {
+        if recognizer.state == .ended { speed = recognizer.velocity(in: nil) } else { usleep(200_000) }
+      }
+    }
+
+    /// The end of a drag waits while the program draws. The speed is that of the fingers all the same.
+    @Test func speedAtTheEndDoesNotDependOnTheProgram() async throws {
+      let host = try await show()
+      let slow = SlowProgram()
+      screen.card.addGestureRecognizer(UIPanGestureRecognizer(target: slow, action: SlowProgram.pan(_:)))
+      try Pointer.drag(screen.label, by: [], releases: false)
+      // One command, so that the steps come quickly however busy the machine is.
+      let step = ["sleep", "0.01", "mousemove_relative", "--", "20", "0"]
+      try Pointer.send(step + step + step + ["sleep", "0.01", "mouseup", "1"])
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { slow.speed != nil })
+      #expect(try #require(slow.speed).x > 100)
+      host.close()
+    }
+
     @Test func hoveringLeavesTheClicksOfTheViewsInside() async throws {
       let host = try await show()
       screen.card.addGestureRecognizer(UIHoverGestureRecognizer())

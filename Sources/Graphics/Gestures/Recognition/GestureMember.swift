@@ -46,6 +46,9 @@ package final class GestureMember {
   /// The outcome, if the gesture is enabled.
   var outcome: GestureOutcome { mask.contains(.gesture) ? recognizer.outcome : .failed }
 
+  /// Indicates whether the gesture is recognised beside others, and has not begun while the fingers are down, as a tap.
+  package var isSimultaneousTap: Bool { priority == .simultaneous && outcome == .possible }
+
   func handle(_ event: GestureEvent) {
     var event = event
     event.place = place

@@ -152,6 +152,39 @@ extension GtkBridgeTests {
       await expect(log, ["tap", "press"])
     }
 
+    private struct DismissedFields: View {
+      let log: Log
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          TextField("word", text: $text).focused($isFocused)
+          Text("text \(text)")
+        }
+        .simultaneousGesture(
+          TapGesture().onEnded {
+            isFocused = false
+            log.entries.append("tap")
+          })
+      }
+    }
+
+    /// As on iOS, the field takes the tap that gives it the keyboard. Around it, a tap takes the keyboard away.
+    @Test func fieldTakesItsTapFromASimultaneousOne() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen { DismissedFields(log: log) }
+      let window = try screen.window
+      let field = try #require(window.first("GtkText"))
+      try Pointer.click(field)
+      try InputDevices.press("a")
+      #expect(await MainLoop.wait { window.label("text a") != nil })
+      #expect(log.entries.isEmpty)
+      try screen.click("text a")
+      await expect(log, ["tap"])
+      #expect(await MainLoop.wait { !field.isFocused })
+    }
+
     @Test func highPriorityComesBeforeAButton() async throws {
       let log = Log()
       let screen = try await ClickedScreen {
