@@ -130,12 +130,11 @@ private final class CalendarNode: BoundControlNode<CalendarView, Date> {
   private var view: CalendarView
   private let calendar = Gtk.Calendar()
   private var date = Date()
-  private var selected: Gtk.SignalHandler?
 
   init(_ view: CalendarView, in context: NodeContext) {
     self.view = view
     super.init(calendar, binding: view.selection, in: context)
-    selected = calendar.connect("day-selected") { [weak self] in self?.choose() }
+    calendar.onChoice = { [weak self] in self?.choose() }
     showValue()
   }
 
@@ -156,8 +155,7 @@ private final class CalendarNode: BoundControlNode<CalendarView, Date> {
     // GTK exposes only the labels in a calendar to assistive technology, not its date.
     calendar.setAccessibleLabel(date.formatted(date: .complete, time: .omitted))
     let day = Self.day(of: date)
-    guard calendar.day != day else { return }
-    selected?.withBlocked { calendar.day = day }
+    if calendar.day != day { calendar.day = day }
   }
 
   private static func day(of date: Date) -> Gtk.Calendar.Day {

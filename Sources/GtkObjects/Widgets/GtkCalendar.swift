@@ -4,21 +4,36 @@ import Foundation
 extension Gtk {
   /// A calendar for choosing a day (GtkCalendar).
   ///
-  /// In a month that the user only browses to, no day looks chosen. GTK itself moves its selected day there, and does not
-  /// report it when the user chooses just that day.
+  /// In a month that the user only browses to, no day looks chosen. GTK itself moves its selected day there, reports it where
+  /// the month is too short for the day, and does not report it when the user chooses just that day.
   package final class Calendar: Widget {
+    /// Called when the user chooses a day.
+    package var onChoice: @MainActor () -> Void = {}
+    /// Called when the user has browsed to another month.
+    package var onBrowse: @MainActor () -> Void = {}
+    /// The month that was shown before the latest signal.
+    private var shown = (year: 1970, month: 1)
     /// The day that was chosen last, by the user or by the program.
     private var chosen = Day(year: 1970, month: 1, day: 1)
+    /// Indicates whether the program sets the day.
+    private var isSettingDay = false
     /// Indicates whether the next arrow key begins at the selected day.
     private var beginsAtSelectedDay = true
     private let unchosenLook = StyleUse(of: "& label.day-number:selected{background:none;color:inherit;}")
 
     package init() {
       super.init(adopting: gtk_calendar_new())
-      chosen = day
-      connect("day-selected") { [weak self] in self?.dayWasChosen() }
+      noteChoice()
+      connect("day-selected") { [weak self] in self?.dayDidChange() }
       for signal in ["prev-month", "next-month", "prev-year", "next-year"] {
-        connect(signal) { [weak self] in self?.showChoice() }
+        connect(signal) { [weak self] in
+          self?.showChoice()
+          self?.onBrowse()
+        }
+      }
+      // The wheel would leaf through the months while the user scrolls a form.
+      for (wheel, _) in controllers(of: gtk_event_controller_scroll_get_type()) {
+        gtk_event_controller_set_propagation_phase(wheel.opaque, GTK_PHASE_NONE)
       }
       for (click, _) in controllers(of: gtk_gesture_click_get_type()) {
         // The gesture owns the handler.
@@ -38,26 +53,40 @@ extension Gtk {
         chooseSelectedDay()
         return true
       }
+      onKeys("Return|KP_Enter", precedesContent: true) { [weak self] in
+        guard let self, gtk_widget_has_focus(widget) != 0, isFocusOnDay else { return false }
+        if isFocusOnSelectedDay { chooseSelectedDay() } else { ownKeys?.emitKeyPress(UInt32(GDK_KEY_space)) }
+        return true
+      }
     }
 
-    private func dayWasChosen() {
+    /// Follows a new selected day. In another month, the user has browsed there, or the program has set it.
+    private func dayDidChange() {
+      let day = day
+      guard !isSettingDay, shown == (day.year, day.month) else { return }
+      noteChoice()
+      onChoice()
+    }
+
+    private func noteChoice() {
       chosen = day
       showChoice()
     }
 
     /// Reports the selected day as chosen if GTK has not done so.
     private func chooseSelectedDay() {
-      if day != chosen { emit("day-selected") }
+      guard day != chosen else { return }
+      noteChoice()
+      onChoice()
     }
 
     private func showChoice() {
-      let shown = day
-      guard (shown.year, shown.month) == (chosen.year, chosen.month) else {
-        return addStyleClass(unchosenLook.name)
-      }
+      let now = day
+      shown = (now.year, now.month)
+      guard shown == (chosen.year, chosen.month) else { return addStyleClass(unchosenLook.name) }
       removeStyleClass(unchosenLook.name)
       // On the way through a shorter month, GTK has moved the day.
-      if shown.day != chosen.day { day = chosen }
+      if now.day != chosen.day { day = chosen }
     }
 
     private func isDay(pressedBy gesture: OpaquePointer) -> Bool {
@@ -68,17 +97,26 @@ extension Gtk {
       return gtk_widget_has_css_class(label, "day-number") != 0
     }
 
+    private var isFocusOnDay: Bool { hasDay(GTK_STATE_FLAG_FOCUSED.rawValue) }
+
     private var isFocusOnSelectedDay: Bool {
-      let both = GTK_STATE_FLAG_SELECTED.rawValue | GTK_STATE_FLAG_FOCUSED.rawValue
-      return all.contains { gtk_widget_get_state_flags($0.widget).rawValue & both == both }
+      hasDay(GTK_STATE_FLAG_SELECTED.rawValue | GTK_STATE_FLAG_FOCUSED.rawValue)
     }
+
+    /// Returns whether a day has all of some states.
+    private func hasDay(_ states: UInt32) -> Bool {
+      all.contains {
+        $0.hasStyleClass("day-number") && gtk_widget_get_state_flags($0.widget).rawValue & states == states
+      }
+    }
+
+    /// GTK's own controller of the keys: the first one, which the list has last.
+    private var ownKeys: Gtk.Object? { controllers(of: gtk_event_controller_key_get_type()).last?.controller }
 
     /// Moves the keys' place from the corner of the month, where GTK begins, to the selected day. GTK moves it by its own arrow
     /// keys only.
     private func focusSelectedDay() {
-      // The first controller, which the list has last, is GTK's own.
-      let keys = controllers(of: gtk_event_controller_key_get_type()).last?.controller
-      guard beginsAtSelectedDay, let keys else { return }
+      guard beginsAtSelectedDay, let keys = ownKeys else { return }
       beginsAtSelectedDay = false
       let days = all.filter { $0.hasStyleClass("day-number") }
       func place(_ state: GtkStateFlags) -> Int? {
@@ -123,7 +161,9 @@ extension Gtk {
         guard let date else { return }  // GLib supports only the years from 1 to 9999.
         defer { g_date_time_unref(date) }
         chosen = newValue
+        isSettingDay = true
         gtk_calendar_select_day(opaque, date)
+        isSettingDay = false
         showChoice()
       }
     }

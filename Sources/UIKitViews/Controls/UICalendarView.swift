@@ -70,7 +70,6 @@ open class UICalendarView: UIView {
   open var wantsDateDecorations = true { didSet { showDecorations() } }
 
   private var widget: Gtk.Calendar?
-  private var handler: Gtk.SignalHandler?
   /// The day before the change that is going on.
   private var shown: Gtk.Calendar.Day?
 
@@ -122,7 +121,7 @@ open class UICalendarView: UIView {
       shown = day
       return
     }
-    handler?.withBlocked { widget.day = day }
+    widget.day = day
     didShow(widget.day)
   }
 
@@ -142,7 +141,7 @@ open class UICalendarView: UIView {
   }
 
   private func userDidChoose() {
-    guard let widget, widget.day != shown else { return }
+    guard let widget else { return }
     let components = Self.components(of: widget.day)
     if let date = Calendar.current.date(from: components) {
       let start = Calendar.current.startOfDay(for: availableDateRange.start)
@@ -175,7 +174,8 @@ extension UICalendarView: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
     let widget = Gtk.Calendar()
     self.widget = widget
-    handler = widget.connect("day-selected") { [weak self] in self?.userDidChoose() }
+    widget.onChoice = { [weak self] in self?.userDidChoose() }
+    widget.onBrowse = { [weak self, weak widget] in if let widget { self?.didShow(widget.day) } }
     for axis in [Axis.horizontal, .vertical] { widget.setAlign(.fill, on: axis) }
     let day = shown ?? Self.today
     shown = nil

@@ -2,6 +2,7 @@ import CGtk
 import Foundation
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -334,6 +335,43 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    /// GTK moves its selected day to the end of a month that is too short for it.
+    @Test func monthsThatOneBrowsesToLeaveTheDate() async throws {
+      @MainActor final class Model { var date = Date.distantPast }
+      let model = Model()
+      let days = Foundation.Calendar.current
+      let start = try #require(days.date(from: DateComponents(year: 2026, month: 1, day: 31, hour: 12)))
+      model.date = start
+      let screen = try await ClickedScreen {
+        ScrollView {
+          DatePicker(
+            "Day", selection: Binding(get: { model.date }, set: { model.date = $0 }), displayedComponents: .date
+          )
+          .datePickerStyle(.graphical).labelsHidden()
+          Color.green.frame(height: 2_000)
+        }
+      }
+      let window = try screen.window
+      let calendar = try #require(window.first("GtkCalendar"))
+      let buttons = calendar.all.filter { $0.typeName == "GtkButton" }
+      for (button, month) in [(1, 2), (1, 3), (0, 2), (0, 1), (1, 2)] {
+        buttons[button].emit("clicked")
+        await screen.nextFrame()
+        #expect(calendar.property("month", as: Int32.self) == month - 1 && model.date == start)
+      }
+      // The first one is in January.
+      try Pointer.click(calendar.all.last { $0.labelText == "28" })
+      #expect(await MainLoop.wait { model.date != start })
+      #expect(days.dateComponents([.month, .day], from: model.date) == DateComponents(month: 2, day: 28))
+      // The wheel scrolls what is around the calendar.
+      let top = calendar.bounds(in: window).y
+      try Pointer.move(to: calendar)
+      try Pointer.send(["click", "5"])
+      #expect(await MainLoop.wait { calendar.bounds(in: window).y < top })
+      #expect(calendar.property("month", as: Int32.self) == 1)
+      screen.close()
+    }
+
     /// GTK begins in a corner of the month.
     @Test func arrowKeysBeginAtTheChosenDayOfACalendar() async throws {
       @MainActor final class Model { var date = Date.distantPast }
@@ -364,12 +402,12 @@ extension GtkBridgeTests {
       try await enter(by: "Tab")
       try await expectDay(19, after: "Right", "space")
       try await expectDay(12, after: "Up", "space")
+      try await expectDay(13, after: "Right", "Return")
       // Once more from outside, after the program has chosen another day.
       try screen.click("after")
       #expect(await MainLoop.wait { screen.focusedText == "after" })
       model.date = try #require(days.date(from: DateComponents(year: 2026, month: 11, day: 25, hour: 12)))
       calendar.setProperty("day", to: Int32(25))
-      calendar.emit("day-selected")
       try await enter(by: "shift+Tab")
       try await expectDay(24, after: "Left", "space")
       screen.close()
