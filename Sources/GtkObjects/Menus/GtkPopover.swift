@@ -75,10 +75,20 @@ extension Gtk {
 
     package var isOpen: Bool { isVisible }
 
+    /// Indicates whether a click outside closes the popover.
+    package var closesByItself: Bool {
+      get { gtk_popover_get_autohide(cast()) != 0 }
+      set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }
+    }
+
+    /// Shows the popover, and leaves the keyboard focus where it is.
+    package func openWithoutFocus() { gtk_popover_popup(cast()) }
+
     /// Shows the popover. It takes the keyboard focus itself if nothing inside does.
     package func open() {
       if !isOpen { previousFocus = focusInWindow.map { WeakReference($0) } }
       takeFocusIfNothingHasIt()
+      keepPopoverTargetInWindow()
       gtk_popover_popup(cast())
       // Escape closes the popover only if it contains the focus.
       if focusedDescendant == nil { takeFocus() }

@@ -106,21 +106,37 @@ extension Gtk.Entry {
 
   /// Asks `handler` before each change of the text whether it may happen, with the characters that are replaced and the
   /// text that replaces them.
+  ///
+  /// GTK puts the cursor behind an inserted text, which may be gone: the handler, or another one that is told of the change, may set a
+  /// text. The cursor is then where that leaves it.
   package func onProposedChange(_ handler: @escaping @MainActor (Range<Int>, String) -> Bool) {
     guard let text = textWidget else { return }
     typealias Handler = @MainActor (Range<Int>, String) -> Bool
-    let insert:
-      @convention(c) (gpointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?, gpointer?) -> Void = {
-        editable, characters, length, position, data in
-        guard let editable, let characters, let position else { return }
-        let handler = Callback<Handler>.handler(at: data)
-        let bytes = UnsafeBufferPointer(start: characters, count: length < 0 ? strlen(characters) : Int(length))
-        let string = String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let place = Int(position.pointee)
-        // Safe, because the user types on the main thread, which runs GTK's main loop.
-        let mayChange = MainActor.assumeIsolated { handler?(place..<place, string) != false }
-        if !mayChange { g_signal_stop_emission_by_name(editable, "insert-text") }
-      }
+    typealias Insert =
+      @convention(c) (gpointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?, gpointer?) -> Void
+    let ask: Handler = { [weak self] characters, text in
+      self?.isTextNew = false
+      return handler(characters, text)
+    }
+    let insert: Insert = { editable, characters, length, position, data in
+      guard let editable, let characters, let position else { return }
+      let handler = Callback<Handler>.handler(at: data)
+      let bytes = UnsafeBufferPointer(start: characters, count: length < 0 ? strlen(characters) : Int(length))
+      let string = String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let place = Int(position.pointee)
+      // Safe, because the user types on the main thread, which runs GTK's main loop.
+      let mayChange = MainActor.assumeIsolated { handler?(place..<place, string) != false }
+      guard !mayChange else { return }
+      g_signal_stop_emission_by_name(editable, "insert-text")
+      position.pointee = gtk_editable_get_position(OpaquePointer(editable))
+    }
+    typealias Question = @MainActor () -> Bool
+    let isTextNew: Question = { [weak self] in self?.isTextNew == true }
+    let inserted: Insert = { editable, _, _, position, data in
+      let isTextNew = Callback<Question>.handler(at: data)
+      guard let editable, let position, MainActor.assumeIsolated({ isTextNew?() == true }) else { return }
+      position.pointee = gtk_editable_get_position(OpaquePointer(editable))
+    }
     let delete: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { editable, start, end, data in
       guard let editable else { return }
       let handler = Callback<Handler>.handler(at: data)
@@ -130,7 +146,8 @@ extension Gtk.Entry {
       let mayChange = MainActor.assumeIsolated { handler?(Int(start)..<max(Int(start), last), "") != false }
       if !mayChange { g_signal_stop_emission_by_name(editable, "delete-text") }
     }
-    text.connect("insert-text", to: handler as Handler, through: insert)
+    text.connect("insert-text", to: ask, through: insert)
+    text.connect("insert-text", to: isTextNew, through: inserted, G_CONNECT_AFTER)
     text.connect("delete-text", to: handler as Handler, through: delete)
   }
 }

@@ -24,10 +24,15 @@ extension Gtk {
       get { String(cString: gtk_editable_get_text(opaque)) }
       set {
         gtk_editable_set_text(opaque, newValue)
+        // Set last, because GTK inserts the new text as if the user did.
+        isTextNew = true
         // The user undoes only what the user has typed. This may be part of an undo, whose steps GTK still needs.
         Task { [weak self] in self?.forgetUndoSteps() }
       }
     }
+
+    /// Indicates whether the program has set the text since the user began to insert some.
+    var isTextNew = false
 
     /// Disables undo for a moment, by which GTK forgets the steps.
     private func forgetUndoSteps() {

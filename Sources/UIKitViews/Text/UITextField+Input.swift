@@ -24,8 +24,13 @@ extension UITextField: UITextInput, OffsetText {
   /// Selects all of the text.
   public func selectAll(_ sender: Any?) { selectedUnits = NSRange(location: 0, length: string.utf16.count) }
 
-  /// Without effect: the desktop has one kind of keyboard.
-  public func reloadInputViews() {}
+  /// Shows the present ``inputView`` if the field is edited.
+  public func reloadInputViews() {
+    guard isEditing, let parts, inputView != nil || inputPopover != nil else { return }
+    let popover = inputPopover ?? InputViewPopover(of: self, in: parts.overlay)
+    inputPopover = popover
+    popover.show(inputView.map { [inputAccessoryView, $0].compactMap { $0 } } ?? [])
+  }
 
   /// The style sheet's distances of the text from the edges, if a subclass says so by ``textRect(forBounds:)``.
   var ownPadding: String {

@@ -21,9 +21,9 @@ extension UITextField: WidgetProviding {
       isEditingPermitted = mayBeginEditing
       return isEditingPermitted
     }
-    entry.onFocusChange { [weak self] isFocused in
-      if isFocused { self?.didGetFocus() } else { self?.focusDidLeave() }
-    }
+    entry.onFocusChange { [weak self] isFocused in if isFocused { self?.didGetFocus() } }
+    // The focus may move to the views of the field, which are part of its editing.
+    parts.overlay.onFocusChange { [weak self] isFocused in if !isFocused { self?.focusDidLeave() } }
     entry.connect("map") { [weak self] in
       guard let self, awaitsFocus else { return }
       awaitsFocus = false
@@ -87,6 +87,7 @@ extension UITextField: WidgetProviding {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    reloadInputViews()
   }
 
   /// Ends the editing after a key or a press has moved the focus, or brings the focus back if that is not permitted.
@@ -107,6 +108,7 @@ extension UITextField: WidgetProviding {
     guard isEditing else { return }
     isEditing = false
     EditedView.focusDidChange(false, of: self)
+    inputPopover?.hide()
     showViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

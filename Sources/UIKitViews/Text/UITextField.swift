@@ -113,10 +113,11 @@ open class UITextField: UIControl {
     didSet { showViews() }
   }
 
-  /// Kept, without effect: a desktop has a keyboard.
-  open var inputView: UIView?
-  /// Kept, without effect: a desktop has a keyboard.
-  open var inputAccessoryView: UIView?
+  /// The view by which the user fills in the field. It is in a popover below the field while that is edited, and Down moves
+  /// the keyboard into it. The user can type all the same.
+  open var inputView: UIView? { didSet { if inputView !== oldValue { reloadInputViews() } } }
+  /// The view above ``inputView``. It is not shown without that, because it belongs to a keyboard on the screen.
+  open var inputAccessoryView: UIView? { didSet { if inputAccessoryView !== oldValue { reloadInputViews() } } }
   /// The object that is asked and told about the editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Indicates whether the text is removed when the editing begins.
@@ -173,6 +174,7 @@ open class UITextField: UIControl {
   /// The kind of the field of the desktop.
   var entryKind: Gtk.Entry.Kind { .text }
   var parts: FieldParts?
+  var inputPopover: InputViewPopover?
   /// Indicates whether the program changes the text. The delegate is not asked about such a change.
   var isSettingText = false
   /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
@@ -224,7 +226,7 @@ open class UITextField: UIControl {
     guard isEditing else { return true }
     guard mayEndEditing else { return false }
     isEndPermitted = true
-    parts?.entry.releaseFocus()
+    parts?.overlay.releaseFocus()
     // A field outside a window loses the keyboard by itself.
     if isEditing { didLoseFocus() }
     return true

@@ -2,6 +2,7 @@ import CGtk
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   @Suite @MainActor struct UITextFieldTests {
@@ -102,6 +103,77 @@ extension UIKitTests {
       delegate.log.lines = []
       try host.host.type("", into: "Code")
       #expect(delegate.log.lines.contains("0+2 "))
+    }
+
+    private final class Grouping: UITextFieldDelegate {
+      func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
+      {
+        let text = ((field.text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        let digits = text.filter(\.isNumber)
+        field.text = digits.count > 3 ? digits.prefix(3) + "-" + digits.dropFirst(3) : digits
+        return false
+      }
+    }
+
+    @Test func cursorFollowsATextThatTheDelegateSets() async throws {
+      let (delegate, field) = (Grouping(), UITextField())
+      field.delegate = delegate
+      let host = try ControlHost(field)
+      #expect(await Devices.waitForFocus())
+      field.becomeFirstResponder()
+      try Pointer.press("0", "1", "0", "1", "2", "3")
+      #expect(await MainLoop.wait { field.text == "010-123" }, "\(field.text ?? "")")
+      try Pointer.press("BackSpace", "4")
+      #expect(await MainLoop.wait { field.text == "010-124" }, "\(field.text ?? "")")
+      withExtendedLifetime(host) {}
+    }
+
+    @Test func cursorFollowsATextThatAnActionSets() async throws {
+      let field = UITextField()
+      field.addAction(
+        UIAction { _ in
+          let digits = (field.text ?? "").filter(\.isNumber)
+          field.text = digits.count > 2 ? digits.prefix(2) + " " + digits.dropFirst(2) : digits
+        }, for: .editingChanged)
+      let host = try ControlHost(field)
+      #expect(await Devices.waitForFocus())
+      field.becomeFirstResponder()
+      try Pointer.press("1", "2", "3", "4", "5")
+      #expect(await MainLoop.wait { field.text == "12 345" }, "\(field.text ?? "")")
+      withExtendedLifetime(host) {}
+    }
+
+    @Test func inputViewIsThereWhileTheFieldIsEdited() async throws {
+      let (field, next, input, done) = (
+        UITextField(), UITextField(), UISegmentedControl(items: ["Korea", "Peru"]), UIButton()
+      )
+      done.configuration = .plain()
+      done.setTitle("Done", for: .normal)
+      done.addAction(UIAction { _ in field.resignFirstResponder() }, for: .primaryActionTriggered)
+      input.addAction(UIAction { _ in field.text = "chosen" }, for: .valueChanged)
+      (field.inputView, field.inputAccessoryView) = (input, done)
+      let host = try ControlHost(field, next)
+      #expect(await Devices.waitForFocus())
+      next.becomeFirstResponder()
+      #expect(await MainLoop.wait { next.isEditing } && input.realizedWidget?.isMapped != true)
+      field.becomeFirstResponder()
+      #expect(await MainLoop.wait { input.realizedWidget?.isMapped == true && done.realizedWidget?.isMapped == true })
+      try await Picture.take("input-view", host.host)
+      try Pointer.press("a")
+      #expect(await MainLoop.wait { field.text == "a" }, "the field has the keyboard")
+      // Into the popover, past its button, and to a segment.
+      try Pointer.press("Down", "Tab", "Right", "space")
+      #expect(await MainLoop.wait { field.text == "chosen" })
+      #expect(field.isEditing)
+      try Pointer.press("Escape")
+      #expect(await MainLoop.wait { input.realizedWidget?.isMapped == false })
+      try Pointer.press("b")
+      #expect(await MainLoop.wait { field.text == "chosenb" || field.text == "b" }, "\(field.text ?? "")")
+      try Pointer.press("Down")
+      #expect(await MainLoop.wait { done.realizedWidget?.focusedDescendant != nil })
+      try Pointer.press("space")
+      #expect(await MainLoop.wait { !field.isEditing && input.realizedWidget?.isMapped == false })
     }
 
     @Test func keyboardComesAndGoes() async throws {
