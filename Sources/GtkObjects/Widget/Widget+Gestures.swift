@@ -26,7 +26,7 @@ extension Gtk.Widget {
     guard let focus = gtk_event_controller_focus_new() else { return }
     let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(focus))
     controller.connect("enter") { handler(true) }
-    controller.connect("leave") { handler(false) }
+    controller.connect("leave") { Gtk.FocusMove.during { handler(false) } }
     gtk_widget_add_controller(widget, focus)
   }
 

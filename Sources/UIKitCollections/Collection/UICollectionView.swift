@@ -144,7 +144,10 @@ open class UICollectionView: UIScrollView {
   // MARK: Data
 
   /// Asks the data source for all items anew. The selection is lost.
+  ///
+  /// A view that loses the focus may call this while GTK moves the focus to an item. The items are then asked for a moment later.
   open func reloadData() {
+    if Gtk.FocusMove.isRunning { return setNeedsReload() }
     needsReload = false
     selection = []
     guard isLoaded else { return }

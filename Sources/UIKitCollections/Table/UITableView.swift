@@ -187,7 +187,10 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   // MARK: Data
 
   /// Asks the data source for all rows anew. The selection is lost.
+  ///
+  /// A view that loses the focus may call this while GTK moves the focus to a row. The rows are then asked for a moment later.
   open func reloadData() {
+    if Gtk.FocusMove.isRunning { return setNeedsReload() }
     needsReload = false
     selection = []
     guard isLoaded else { return }
@@ -270,10 +273,12 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     css += "&>row:selected>:not(popover) label{color:inherit;}"
     // The selection is behind the cell, whose own colour would hide it.
     css += "&>row:selected>:not(popover){background-color:transparent;background-image:none;}"
+    // Headers and footers have no lines, whose colour would fill them.
+    let rows = "&>row:not(.section-first):not(.section-header):not(.section-footer)"
     if separatorStyle == .none {
-      css += look.line("transparent", above: "&>row:not(.section-first)")
+      css += look.line("transparent", above: rows)
     } else if let separatorColor {
-      css += look.line(separatorColor.color.css, above: "&>row:not(.section-first)")
+      css += look.line(separatorColor.color.css, above: rows)
     }
     board.setLook(css)
   }

@@ -40,9 +40,13 @@ open class UISearchController: UIViewController {
   /// Kept, without effect: Escape ends the search.
   open var automaticallyShowsCancelButton = true
 
-  /// Indicates whether the user searches: whether there is a text, or the field has the keyboard.
+  /// Indicates whether the bar shows its scopes while the search is active, and only then. Setting `showsScopeBar` of the bar
+  /// is of no use meanwhile. The default is `true`.
+  open var automaticallyShowsScopeBar = true
+
+  /// Indicates whether the user searches: whether there is a text, or the bar has the keyboard.
   open var isActive: Bool {
-    get { searchBar.isFirstResponder || searchBar.text?.isEmpty == false }
+    get { searchBar.isFirstResponder || searchBar.containsFocus || searchBar.text?.isEmpty == false }
     set {
       if newValue {
         searchBar.becomeFirstResponder()
@@ -73,6 +77,12 @@ open class UISearchController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     searchBar.onChange = { [weak self] in self?.searchDidChange() }
+    // Deferred, because the results may be what GTK is moving the focus to.
+    searchBar.onFocusLeave = { [weak self] in
+      Task { [weak self] in
+        if let self, isActive != wasActive { searchDidChange() }
+      }
+    }
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 
@@ -84,6 +94,7 @@ open class UISearchController: UIViewController {
     let (isActive, hasChanged) = (isActive, isActive != wasActive)
     wasActive = isActive
     if hasChanged {
+      if automaticallyShowsScopeBar { searchBar.showsScopeBar = isActive }
       if isActive {
         delegate?.willPresentSearchController(self)
       } else {

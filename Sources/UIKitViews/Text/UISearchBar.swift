@@ -44,6 +44,8 @@ open class UISearchBar: UIView {
   package let listeners = Listeners<Report>()
   /// Kept, without effect: a bar has the colour of the theme.
   open var barTintColor: UIColor?
+  /// Kept, without effect: bars are opaque.
+  open var isTranslucent = true
   /// Kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// Kept, without effect.
@@ -73,7 +75,11 @@ open class UISearchBar: UIView {
   private let scopes = UISegmentedControl()
   private var entry: Gtk.Entry? { searchTextField.parts?.entry }
   private var cancel: Gtk.Button?
+  /// Indicates whether the field or a scope has the keyboard.
+  private(set) var containsFocus = false
   var onChange: (() -> Void)?
+  /// Called when the focus leaves the bar.
+  var onFocusLeave: (() -> Void)?
   var onCancel: (() -> Void)?
 
   deinit {}
@@ -95,12 +101,19 @@ open class UISearchBar: UIView {
 
   /// Takes the keyboard from the field.
   @discardableResult
-  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  open override func resignFirstResponder() -> Bool {
+    guard searchTextField.resignFirstResponder() else { return false }
+    realizedWidget?.releaseFocus()
+    return true
+  }
 
   /// Kept, without effect: the icons are those of the theme.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: [:]][state.rawValue] = iconImage
   }
+
+  /// Without effect: the icons have the places of the theme.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
 
   /// Returns the image that has been set for an icon.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state.rawValue] }
@@ -118,7 +131,8 @@ open class UISearchBar: UIView {
       delegate?.searchBarTextDidEndEditing(self)
     }
     listeners.send(isFocused ? .beginning : .end)
-    onChange?()
+    // The focus may move on to a scope.
+    if isFocused { onChange?() }
   }
 
   private func showPlaceholder() {
@@ -174,6 +188,10 @@ extension UISearchBar: WidgetProviding {
     row.setChildren([field, cancel])
     let column = Gtk.Box(axis: .vertical, spacing: 6)
     column.setChildren([row, scopes.realize()])
+    column.onFocusChange { [weak self] isInside in
+      self?.containsFocus = isInside
+      if !isInside { self?.onFocusLeave?() }
+    }
     showPlaceholder()
     showScopes()
     return column

@@ -126,6 +126,69 @@ extension UIKitTests {
       host.close()
     }
 
+    /// The table is asked for its rows anew at the end of the search, which is when GTK moves the focus to a row.
+    @Test func theEndOfASearchMayReloadWhatTheFocusMovesTo() async throws {
+      let table = TableExample((0..<4).map { section in (0..<5).map { "row \(section).\($0)" } })
+      let reloading = Reloading(table)
+      let search = UISearchController(searchResultsController: nil)
+      search.searchResultsUpdater = reloading
+      search.searchBar.delegate = reloading
+      table.navigationItem.searchController = search
+      let host = try ViewHost(UINavigationController(rootViewController: table), size: CGSize(width: 400, height: 400))
+      defer { host.close() }
+      #expect(await Devices.waitForFocus())
+      for _ in 0..<3 {
+        search.searchBar.becomeFirstResponder()
+        #expect(await MainLoop.wait { search.isActive })
+        let count = reloading.count
+        try Pointer.press("Down")
+        #expect(await MainLoop.wait { !search.searchBar.isFirstResponder && reloading.count > count })
+        for _ in 0..<2 { await host.nextFrame() }
+        #expect(table.shown.first == "row 0.0")
+      }
+    }
+
+    private final class Reloading: UISearchResultsUpdating, UISearchBarDelegate {
+      let table: TableExample
+      var count = 0
+      init(_ table: TableExample) { self.table = table }
+      func updateSearchResults(for searchController: UISearchController) { reload() }
+      func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { reload() }
+      private func reload() {
+        count += 1
+        table.tableView.reloadData()
+      }
+    }
+
+    @Test func scopesAreThereWhileTheSearchIsActive() async throws {
+      let (screen, recorder) = (Plain(), Recorder())
+      let search = UISearchController(searchResultsController: nil)
+      search.delegate = recorder
+      search.searchBar.scopeButtonTitles = ["All", "New"]
+      screen.navigationItem.searchController = search
+      let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 400))
+      defer { host.close() }
+      #expect(await Devices.waitForFocus())
+      await host.nextFrame()
+      #expect(!search.searchBar.showsScopeBar && !host.texts.contains("New"))
+      search.searchBar.becomeFirstResponder()
+      #expect(await MainLoop.wait { search.isActive && host.texts.contains("New") })
+      // The scopes keep the search active, although the field is empty and without the keyboard.
+      for _ in 0..<2 { await host.nextFrame() }
+      try await Picture.take("search-scopes", host)
+      try Pointer.press("Tab")
+      #expect(await MainLoop.wait { !search.searchBar.isFirstResponder })
+      try Pointer.press("Right", "space")
+      #expect(await MainLoop.wait { search.searchBar.selectedScopeButtonIndex == 1 })
+      #expect(search.isActive && !search.searchBar.isFirstResponder && host.texts.contains("New"))
+      search.isActive = false
+      #expect(await MainLoop.wait { !search.searchBar.showsScopeBar && recorder.lines.last == "did dismiss" })
+      search.automaticallyShowsScopeBar = false
+      search.searchBar.becomeFirstResponder()
+      #expect(await MainLoop.wait { search.isActive })
+      #expect(!search.searchBar.showsScopeBar)
+    }
+
     /// The keyboard goes from the field to the results, past what they cover.
     private func useTheResults(_ results: Results, _ recorder: Recorder) async throws {
       try Pointer.press("Tab")
