@@ -173,6 +173,7 @@ extension UICollectionView {
         scrollPosition.contains(.centeredVertically) ? .middle : .none
       }
     board.scroll(to: position, at: place)
+    tellEndOfScrolling(animated: animated)
   }
 
   // MARK: Updates

@@ -201,6 +201,7 @@ extension UITableView: RowBoardOwner {
     reloadIfNeeded()
     guard let position = position(of: indexPath, for: "scroll to") else { return }
     board.scroll(to: position, at: scrollPosition)
+    tellEndOfScrolling(animated: animated)
   }
 
   /// Returns the position of a row; of one that is not there, the standard error tells what was to be done with it.

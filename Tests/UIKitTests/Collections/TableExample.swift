@@ -48,6 +48,8 @@ final class TableExample: UITableViewController {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
 
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("came to rest") }
+
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil
   }

@@ -22,6 +22,29 @@ extension UIKitTests {
       #expect(table.tableView.indexPathsForVisibleRows == [path(0), path(1), path(0, 1)])
     }
 
+    /// A list learns the heights of rows while it scrolls, and moves by itself.
+    @Test func animatedOffsetsAndRowsAreReached() async throws {
+      let table = TableExample([(0..<400).map { "row \($0)" + String(repeating: "\nline", count: $0 % 4) }])
+      let host = try ViewHost(table, size: CGSize(width: 300, height: 300))
+      defer { host.close() }
+      for _ in 0..<3 { await host.nextFrame() }
+      let view: UITableView = table.tableView
+      func arrive(_ move: () -> Void) async {
+        let count = table.log.count
+        move()
+        #expect(await MainLoop.wait { table.log.count == count + 1 && table.log.last == "came to rest" })
+      }
+      for y in [1_000.0, 0, 5_000, 800] {
+        await arrive { view.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
+        #expect(abs(view.contentOffset.y - y) < 1)
+      }
+      await arrive { view.scrollToRow(at: path(300), at: .top, animated: true) }
+      #expect(await MainLoop.wait { view.indexPathsForVisibleRows?.first == path(300) })
+      view.scrollToRow(at: path(0), at: .top, animated: false)
+      #expect(await MainLoop.wait { view.contentOffset.y == 0 })
+      #expect(table.log.count == 5)
+    }
+
     @Test func aMillionRowsHaveFewCells() async throws {
       let table = MillionRows(style: .plain)
       let host = try ViewHost(table)

@@ -1,0 +1,9 @@
+extension UIScrollView {
+  /// Tells the delegate of the end of an animated movement to a row, which the list makes in one step.
+  func tellEndOfScrolling(animated: Bool) {
+    guard animated else { return }
+    Task { [weak self] in
+      if let self { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+}
