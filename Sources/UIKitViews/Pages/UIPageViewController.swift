@@ -165,9 +165,20 @@ open class UIPageViewController: UIViewController {
     }
     scroller.show(
       pages.sorted { place(of: $0) < place(of: $1) }.compactMap(\.view), at: current.map { place(of: $0) } ?? 0)
+    for page in pages { focus(page, isPossible: page === current) }
+  }
+
+  /// Sets whether the keyboard reaches a page. A control out of sight that took the focus would turn to its page.
+  private func focus(_ page: UIViewController, isPossible: Bool) {
+    guard let widget = page.viewIfLoaded?.realizedWidget else { return }
+    // The keys go on turning the pages.
+    if !isPossible, widget.focusedDescendant != nil { scroller.realize().grabFocus() }
+    widget.canFocus = isPossible
   }
 
   private func remove(_ page: UIViewController) {
+    focus(page, isPossible: false)
+    page.viewIfLoaded?.realizedWidget?.canFocus = true
     page.willMove(toParent: nil)
     page.viewIfLoaded?.removeFromSuperview()
     page.removeFromParent()

@@ -103,6 +103,57 @@ extension UIKitTests {
       #expect(shown(controller) == 3 && controller.children.count == 2)
     }
 
+    /// A source that makes its pages anew, each with a button.
+    private final class Buttons: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+      let log = Log()
+      var turns = 0
+
+      func page(_ number: Int) -> Page {
+        let page = Page(number, log)
+        let button = UIButton(type: .system)
+        button.setTitle("Button \(number)", for: .normal)
+        button.frame = CGRect(x: 10, y: 10, width: 120, height: 40)
+        page.view.addSubview(button)
+        return page
+      }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { (viewController as? Page).flatMap { $0.number > 0 ? page($0.number - 1) : nil } }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { (viewController as? Page).flatMap { $0.number < 5 ? page($0.number + 1) : nil } }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+      ) { turns += 1 }
+    }
+
+    /// Controls of pages out of sight would take the focus that a page loses.
+    @Test func pagesWithControlsStayTurned() async throws {
+      let source = Buttons()
+      let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      (controller.dataSource, controller.delegate) = (source, source)
+      controller.setViewControllers([source.page(1)], direction: .forward, animated: false)
+      let host = try ViewHost(controller, size: CGSize(width: 300, height: 260))
+      defer { host.close() }
+      #expect(await Devices.waitForFocus())
+      let window = try #require(Gtk.shownWindows.first)
+      #expect(await MainLoop.wait { window.focusedDescendant?.labelTexts.contains("Button 1") == true })
+      for number in 2..<4 {
+        try Devices.press("Right")
+        #expect(await MainLoop.wait(timeout: .seconds(20)) { source.turns == number - 1 })
+        for _ in 0..<10 { await host.nextFrame() }
+        #expect(shown(controller) == number && source.turns == number - 1)
+      }
+      try Devices.press("Tab")
+      #expect(await MainLoop.wait { window.focusedDescendant?.labelTexts.contains("Button 3") == true })
+      let middle = try #require(host.controller.view.realizedWidget)
+      try Pointer.drag(middle, by: [(20, 0), (80, 0), (100, 0)])
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { source.turns == 3 })
+      for _ in 0..<10 { await host.nextFrame() }
+      #expect(shown(controller) == 2 && source.turns == 3)
+    }
+
     @Test func pagesWithTheFocusHaveARing() async throws {
       let (controller, host) = try await open(Book())
       #expect(await Devices.waitForFocus())
