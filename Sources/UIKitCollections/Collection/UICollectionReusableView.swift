@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
   /// The kind of the view: a cell, a header or a footer.
   var kind = ReusedItems.cell
+  /// What the layout has set last. The program may have set others since.
+  private var laidOut = (alpha: CGFloat(1), isHidden: false)
 
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -41,11 +43,14 @@ open class UICollectionReusableView: UIView {
     else { return layoutAttributes }
     var size = copy.size
     let widget = realize()
+    // Constraints that do not fix a length leave it as it was guessed.
     if copy.estimatedAxes.contains(.horizontal) {
-      size.width = min(Double(widget.extent(on: .horizontal).natural), copy.greatestWidth ?? .infinity)
+      let width = Double(widget.extent(on: .horizontal).natural)
+      if width > 0 { size.width = min(width, copy.greatestWidth ?? .infinity) }
     }
     if copy.estimatedAxes.contains(.vertical) {
-      size.height = Double(widget.extent(on: .vertical, for: size.width.rounded()).natural)
+      let height = Double(widget.extent(on: .vertical, for: size.width.rounded()).natural)
+      if height > 0 { size.height = height }
     }
     copy.size = size
     return copy
@@ -65,8 +70,9 @@ open class UICollectionReusableView: UIView {
       place(at: attributes.frame)
       transform = attributes.transform
     }
-    if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    if laidOut.alpha != attributes.alpha { alpha = attributes.alpha }
+    if laidOut.isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    laidOut = (attributes.alpha, attributes.isHidden)
     apply(attributes)
     return isElsewhere
   }

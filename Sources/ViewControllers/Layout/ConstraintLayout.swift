@@ -245,7 +245,17 @@ struct ConstraintLayout {
     }
   }
 
+  /// Indicates whether a constraint makes a length a part of the screen's. It follows the screen, whose length does not follow
+  /// the content.
+  private func isPartOfScreen(_ constraint: LayoutConstraint) -> Bool {
+    guard case .fitting = goal, constraint.multiplier != 1, constraint.firstAttribute.isOfSize,
+      constraint.firstAttribute == constraint.secondAttribute, root.next is ViewController
+    else { return false }
+    return constraint.secondItem === root || (constraint.secondItem as? LayoutGuide)?.owningView === root
+  }
+
   private mutating func add(_ constraint: LayoutConstraint, of holder: NativeView) {
+    if isPartOfScreen(constraint) { return }
     let scrollView = holder as? UIScrollView
     let isMirrored = holder.forcesDirection ? holder.isRightToLeft : root.isRightToLeft
     func expression(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> LinearExpression? {

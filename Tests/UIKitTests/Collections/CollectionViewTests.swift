@@ -148,6 +148,27 @@ extension UIKitTests {
       host.close()
     }
 
+    /// A layout that does not speak of them leaves them alone.
+    @Test func cellsKeepWhatTheProgramHidesAndFades() async throws {
+      let screen = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        (cell.isHidden, cell.alpha) = (item == 1, item == 2 ? 0.5 : 1)
+      }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: screen.collectionView) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([0, 1, 2])
+      source.apply(snapshot)
+      let host = try ViewHost(screen)
+      defer { host.close() }
+      for _ in 0..<2 { await host.nextFrame() }
+      let shown = (0..<3).map { screen.collectionView.cellForItem(at: path($0)) }
+      #expect(shown.map { $0?.isHidden } == [false, true, false])
+      #expect(shown.map { $0?.alpha } == [1, 1, 0.5])
+    }
+
     @Test func listsShowSnapshots() async throws {
       var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
       configuration.headerMode = .supplementary

@@ -79,6 +79,41 @@ extension UIKitTests {
       host.close()
     }
 
+    /// A cell whose constraints fix no height.
+    private final class LooseCell: UICollectionViewCell {
+      func show(_ text: String) {
+        let label = UILabel()
+        label.text = text
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+      }
+    }
+
+    @Test func cellsThatFixNoHeightKeepTheEstimate() async throws {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(25))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      let screen = UICollectionViewController(collectionViewLayout: layout)
+      let cells = UICollectionView.CellRegistration<LooseCell, String> { cell, _, item in cell.show(item) }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: screen.collectionView) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b"])
+      source.apply(snapshot)
+      let host = try ViewHost(screen)
+      defer { host.close() }
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect((0..<2).map { screen.collectionView.cellForItem(at: path($0))?.frame.minY } == [0, 25])
+      #expect(screen.collectionView.cellForItem(at: path(0))?.frame.height == 25)
+    }
+
     @Test func theProviderIsAskedAgainForAnotherWidth() async throws {
       let (example, screen) = (CompositionalExample([300], Layouts.grid), UIViewController())
       let view: UICollectionView = example.collectionView

@@ -62,5 +62,25 @@ extension UIKitTests {
       }
       host.close()
     }
+
+    /// A length that is a part of the screen's does not make the screen as long as its content would need.
+    @Test(arguments: [Container.none, .navigation, .tabs])
+    func partsOfTheScreenAreSqueezed(in container: Container) async throws {
+      let (screen, button) = (Screen(), UIButton(type: .system))
+      button.setTitle("Buy", for: .normal)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.heightAnchor.constraint(equalTo: screen.view.heightAnchor, multiplier: 0.05),
+        button.widthAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.05),
+        button.centerYAnchor.constraint(equalTo: screen.view.centerYAnchor),
+      ])
+      let host = try ViewHost(root(container, around: screen), size: CGSize(width: 400, height: 300))
+      defer { host.close() }
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect(screen.view.bounds.height <= 300 && screen.view.bounds.width <= 400, "\(screen.view.bounds)")
+      #expect(abs(button.bounds.height - screen.view.bounds.height * 0.05) < 1)
+      #expect(abs(button.bounds.width - screen.view.bounds.width * 0.05) < 1)
+    }
   }
 }

@@ -135,6 +135,14 @@ import Testing
     #expect(frames.size.height == 190)
   }
 
+  @Test func itemsOfAPartOfTheEstimateDetermineTheHeight() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(500)),
+      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(0.14))])
+    let frames = frames(NSCollectionLayoutSection(group: group), 4)
+    #expect(cells(frames).map(\.minY) == [0, 0, 70, 70] && frames.size.height == 140)
+  }
+
   @Test func uniformItemsAreAsHighAsTheHighest() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)),

@@ -131,6 +131,9 @@ struct GroupArithmetic {
         if parts.contains(where: { $0.item.layoutSize[crossing].isFractional }) {
           parts = self.parts(of: group, in: insets.insetting(size), estimated.contains(axis), from: first)
         }
+      } else if known == nil, let longest = parts.map({ $0.outerLength(crossing) }).max() {
+        // Parts of the guessed length alone determine that of the group.
+        size[crossing] = longest
       }
     }
     return arrange(parts, of: group, size, estimated, insets)
