@@ -35,7 +35,9 @@ open class CAGradientLayer: CALayer {
     let colors = (colors ?? []).compactMap { ($0 as? CGColor) ?? ($0 as? UIColor)?.cgColor }
     let places = locations.map { $0.map { CGFloat($0.doubleValue) } }
     guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: places) else { return }
-    ctx.clip(to: bounds)
+    // Unlike contents, a gradient has the layer's round corners, whether or not the layer masks to its bounds.
+    ctx.addPath(outline)
+    ctx.clip()
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     let (start, end) = (place(startPoint), place(endPoint))
     switch type {

@@ -107,7 +107,7 @@ extension CALayer {
   }
 
   /// The rectangle with its corners.
-  private var outline: CGPath { outline(insetBy: 0) }
+  var outline: CGPath { outline(insetBy: 0) }
 
   private func outline(insetBy inset: CGFloat) -> CGPath {
     let rect = bounds.insetBy(dx: inset, dy: inset)

@@ -236,7 +236,18 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   /// A text that scrolls has no size of its own.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
-      ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : super.intrinsicContentSize
+      ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+      : withCursor(super.intrinsicContentSize, in: .infinity)
+  }
+
+  /// Returns the size of the text, within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    withCursor(super.sizeThatFits(size), in: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Adds the room for the cursor, and for parts of points. GTK keeps it free when it breaks the lines, and does not count it.
+  private func withCursor(_ size: CGSize, in width: CGFloat) -> CGSize {
+    CGSize(width: size.width < width ? min(size.width + 2, width) : size.width, height: size.height)
   }
 
   /// GTK learns the height of the lines while it places them, and forgets what it learns then.

@@ -80,6 +80,8 @@ extension UIKitTests {
       gradient.type = .conic
       gradient.endPoint = CGPoint(x: 1, y: 0.5)
       #expect(image()[18, 11] == "FF0000FF" && image()[18, 8] == "0000FFFF")
+      gradient.cornerRadius = 10
+      #expect(image()[0, 0] == "00000000" && image()[18, 11] == "FF0000FF")
     }
 
     @Test func masksCornersAndOpacity() {

@@ -1,4 +1,5 @@
 import Foundation
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
@@ -35,6 +36,22 @@ extension UIKitTests {
       await host.nextFrame()
       try expectRoomForLines(view)
       host.host.close()
+    }
+
+    /// GTK breaks a line that just fits.
+    @Test(arguments: ["Hello", "한국어", "A short line.", "WAVE", "i"])
+    func sizeThatFitsHasRoomForTheLine(_ text: String) async throws {
+      let (screen, view) = (UIViewController(), makeView(text))
+      screen.view.addSubview(view)
+      let host = try ViewHost(screen, size: CGSize(width: 300, height: 200))
+      defer { host.close() }
+      let size = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+      #expect(size == view.intrinsicContentSize && size.width < 150)
+      view.frame.size = size
+      for _ in 0..<3 { await host.nextFrame() }
+      let window = try #require(view.textView).window
+      #expect(window.naturalHeight(forWidth: size.width) == window.naturalHeight(forWidth: 290))
+      #expect(window.naturalHeight(forWidth: size.width) <= size.height)
     }
 
     @Test func fontsAndInsetsCount() async throws {
