@@ -129,10 +129,39 @@ public struct GlassButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
-      .padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))
-      .glassEffect(glass)
+      .modifier(GlassButtonFrame { $0.glassEffect(glass, in: $1) })
       .opacity(configuration.isPressed ? 0.6 : 1)
       .hoverEffect(.lift)
+  }
+}
+
+/// The room around the label of a button in front of glass, in the shape of ``View/buttonBorderShape(_:)``.
+private struct GlassButtonFrame<Framed: View>: ViewModifier {
+  @ViewBuilder let frame: @MainActor (AnyView, AnyShape) -> Framed
+  @Environment(\.buttonBorderShape) private var shape
+
+  func body(content: Content) -> some View {
+    if shape.isCircle {
+      frame(AnyView(SquareLayout { content.padding(7) }), AnyShape(Circle()))
+    } else {
+      frame(
+        AnyView(content.padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))),
+        shape.radius.map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule()))
+    }
+  }
+}
+
+/// A layout that centres its view in a square.
+private struct SquareLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    subviews.first?.place(at: middle, anchor: .center, proposal: ProposedViewSize(bounds.size))
   }
 }
 
@@ -147,8 +176,11 @@ public struct GlassProminentButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(.white)
-      .padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))
-      .background(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), in: Capsule())
+      .modifier(
+        GlassButtonFrame {
+          $0.background(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), in: $1)
+        }
+      )
       .opacity(configuration.isPressed ? 0.6 : 1)
       .hoverEffect(.lift)
   }

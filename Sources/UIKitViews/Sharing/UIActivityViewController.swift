@@ -23,14 +23,14 @@ open class UIActivityViewController: UIViewController {
   /// The ways that the screen does not offer.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  private let texts: [String]
-  private let addresses: [URL]
-  private var isComplete = false
-
-  /// Creates a screen for items. The ways of the application's own have no effect.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    addresses = activityItems.compactMap { $0 as? URL }
-    texts = activityItems.compactMap { item in
+  private let activityItems: [Any]
+  private lazy var items = activityItems.compactMap { item -> Any? in
+    guard let source = item as? any UIActivityItemSource else { return item }
+    return source.activityViewController(self, itemForActivityType: nil)
+  }
+  private var addresses: [URL] { items.compactMap { $0 as? URL } }
+  private var texts: [String] {
+    items.compactMap { item in
       switch item {
       case let url as URL: url.isFileURL ? url.path : url.absoluteString
       case let text as String: text
@@ -38,6 +38,12 @@ open class UIActivityViewController: UIViewController {
       default: nil
       }
     }
+  }
+  private var isComplete = false
+
+  /// Creates a screen for items. The ways of the application's own have no effect.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -83,6 +89,12 @@ open class UIActivityViewController: UIViewController {
     var components = URLComponents()
     components.scheme = "mailto"
     components.queryItems = [URLQueryItem(name: "body", value: texts.joined(separator: "\n"))]
+    let subjects = activityItems.compactMap {
+      ($0 as? any UIActivityItemSource)?.activityViewController(self, subjectForActivityType: .mail)
+    }
+    if let subject = subjects.first(where: { !$0.isEmpty }) {
+      components.queryItems?.append(URLQueryItem(name: "subject", value: subject))
+    }
     return components.url
   }
 
@@ -91,6 +103,32 @@ open class UIActivityViewController: UIViewController {
     isComplete = true
     completionWithItemsHandler?(way, way != nil, nil, nil)
   }
+}
+
+/// An object that makes an item when it is shared.
+///
+/// Mirrors `UIActivityItemSource`. The way of sharing is `nil` when the item is asked for, before the user chooses one.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: AnyObject {
+  /// Returns an item of the same type. Not called: the item itself is asked for.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+
+  /// Returns the item, or `nil` if there is none.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+
+  /// Returns the subject of a letter. The default is an empty text.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// An empty text.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }
 
 /// A way of sharing that an application adds on iOS.

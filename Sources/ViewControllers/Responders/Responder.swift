@@ -33,6 +33,9 @@ open class Responder {
   /// The next object that may handle an event.
   open var next: Responder? { nil }
 
+  /// The recorder of the user's changes: that of the next object, and at last that of the window. Texts undo by themselves.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Touches
 
   /// Called when fingers or the pointer's button go down. The default passes the event on.

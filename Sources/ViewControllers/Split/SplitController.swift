@@ -26,17 +26,25 @@ open class SplitController: ViewController, Stage {
   }
 
   /// A column of a split controller.
-  public enum Column: Sendable, CaseIterable {
+  public enum Column: Int, Sendable, CaseIterable {
     /// The sidebar.
     case primary
     /// The column between the sidebar and the content, if the style has three columns.
     case supplementary
     /// The content.
     case secondary
+    /// What an iPhone shows in place of the columns. A controller for it is kept, and not shown: the columns themselves take turns.
+    case compact
+
+    /// The columns that stand side by side.
+    public static var allCases: [Column] { [.primary, .supplementary, .secondary] }
   }
 
   private var columns: [Column: ViewController] = [:]
-  private var hiddenColumns: Set<Column> = []
+  private var compact: ViewController?
+  private var hiddenColumns: Set<Column> = [] {
+    didSet { if hiddenColumns != oldValue { tellDisplayMode(before: oldValue) } }
+  }
   private var topColumn = Column.secondary
   /// The column in the first place if there is room for two of three.
   private var leadingColumn = Column.supplementary
@@ -86,12 +94,13 @@ open class SplitController: ViewController, Stage {
   private var filledColumns: [Column] { Column.allCases.filter { columns[$0] != nil } }
 
   /// Returns the controller in a column.
-  open func viewController(for column: Column) -> ViewController? { columns[column] }
+  open func viewController(for column: Column) -> ViewController? { column == .compact ? compact : columns[column] }
 
   /// Sets the controller in a column, replacing the previous one. A split controller with two columns has no
   /// supplementary column and ignores a controller for it.
   open func setViewController(_ controller: ViewController?, for column: Column) {
-    guard column != .supplementary || style == .tripleColumn else { return }
+    if column == .compact { compact = controller }
+    guard column != .compact, column != .supplementary || style == .tripleColumn else { return }
     let previous = screens
     let old = columns[column]
     guard old !== controller else { return }
@@ -197,6 +206,34 @@ open class SplitController: ViewController, Stage {
   private func preferredWidthDidChange(of column: Column) {
     userColumnWidths[column] = nil
     containerBacking?.surroundingsDidChange()
+  }
+
+  /// The columns that the program wants to be visible where there is room for them. The user may show and hide columns all the
+  /// same.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      let previous = screens
+      hiddenColumns = preferredDisplayMode.hiddenColumns(in: style)
+      change(from: previous, as: .select, animated: true)
+    }
+  }
+
+  /// The columns that are visible.
+  public var displayMode: DisplayMode { DisplayMode(columnCount: shownColumns.count) }
+
+  /// Kept, without effect: columns stand side by side.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Indicates whether a swipe shows the sidebar. Kept, without effect.
+  open var presentsWithGesture = true
+
+  private func tellDisplayMode(before hidden: Set<Column>) {
+    guard !isCollapsed, columns[.secondary] != nil else { return }
+    func count(_ hidden: Set<Column>) -> Int {
+      min(filledColumns.filter { !hidden.contains($0) }.count, roomForColumns)
+    }
+    let (old, new) = (DisplayMode(columnCount: count(hidden)), DisplayMode(columnCount: count(hiddenColumns)))
+    if old != new { delegate?.splitViewController(self, willChangeTo: new) }
   }
 
   // MARK: What the host reports

@@ -9,6 +9,9 @@ public protocol SplitControllerDelegate: AnyObject {
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
   ) -> SplitController.Column
 
+  /// Called before columns come or leave, by the user or by the program, unless there is room for one only.
+  func splitViewController(_ splitController: SplitController, willChangeTo displayMode: SplitController.DisplayMode)
+
   /// Called after the split view collapsed and the hidden column received its appearance events.
   func splitViewControllerDidCollapse(_ splitController: SplitController)
 
@@ -24,6 +27,11 @@ extension SplitControllerDelegate {
   public func splitViewController(
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
   ) -> SplitController.Column { column }
+
+  /// Does nothing.
+  public func splitViewController(
+    _ splitController: SplitController, willChangeTo displayMode: SplitController.DisplayMode
+  ) {}
 
   /// Does nothing.
   public func splitViewControllerDidCollapse(_ splitController: SplitController) {}

@@ -17,6 +17,11 @@ import Foundation
 /// not among the ``NativeView/subviews``, and ``NativeView/bounds`` is the content's rectangle, without the title bar.
 @preconcurrency @MainActor
 open class Window: NativeView {
+  private lazy var changes = UndoManager()
+
+  /// The recorder of the changes in the window.
+  open override var undoManager: UndoManager? { changes }
+
   /// The closure that creates a window's host. The running application sets it; otherwise it is `nil`.
   public static var hostProvider: ((Window) -> any WindowHost)?
 

@@ -24,6 +24,7 @@ enum UsedSymbols {
     ellipsis.bubble exclamationmark exclamationmark.circle exclamationmark.circle.fill exclamationmark.triangle
     exclamationmark.triangle.fill exclamationmark.octagon questionmark questionmark.circle questionmark.circle.fill
     questionmark.square.dashed questionmark.folder info info.circle info.circle.fill nosign sum function infinity
+    indianrupeesign.circle.fill rublesign.circle square.grid.3x2.fill
     dollarsign dollarsign.circle dollarsign.circle.fill eurosign.circle sterlingsign.circle yensign.circle wonsign.circle
     bitcoinsign.circle.fill
     circle circle.fill circle.dashed circle.lefthalf.filled circle.grid.2x2 circle.grid.3x3.fill square square.fill

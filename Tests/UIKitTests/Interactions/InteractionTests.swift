@@ -93,11 +93,14 @@ extension UIKitTests {
       let calendar = try #require(view.realizedWidget as? Gtk.Calendar)
       #expect(calendar.day == Gtk.Calendar.Day(year: 2024, month: 2, day: 20) && days.log.lines.isEmpty)
       #expect(calendar.isMarked(3) && !calendar.isMarked(4))
-      calendar.day = Gtk.Calendar.Day(year: 2024, month: 2, day: 21)
+      calendar.setProperty("day", to: Int32(21))
       #expect(days.log.lines == ["2024-2-21"] && selection.selectedDate?.day == 21)
-      calendar.day = Gtk.Calendar.Day(year: 2024, month: 2, day: 13)
+      calendar.setProperty("day", to: Int32(13))
       #expect(days.log.lines.count == 1 && calendar.day.day == 21)
       #expect(view.visibleDateComponents.month == 2)
+      // The marks are those of the month to which the user browses.
+      try #require(calendar.all.filter { $0.typeName == "GtkButton" }.dropFirst().first).emit("clicked")
+      #expect(view.visibleDateComponents.month == 3 && calendar.isMarked(3) && days.log.lines.count == 1)
       host.host.close()
     }
 

@@ -206,4 +206,41 @@ import ViewControllers
     split.roomDidChange(toColumns: 0)
     #expect(journal.take() == ["A.willDisappear", "A.didDisappear"])
   }
+
+  @MainActor
+  private final class DisplayModes: SplitControllerDelegate {
+    var modes: [SplitController.DisplayMode] = []
+    func splitViewController(_ splitController: SplitController, willChangeTo displayMode: SplitController.DisplayMode)
+    {
+      modes.append(displayMode)
+    }
+  }
+
+  @Test func displayModeShowsAndHidesColumns() {
+    let (split, delegate) = (SplitController(style: .doubleColumn), DisplayModes())
+    split.delegate = delegate
+    let (sidebar, content) = (ViewController(), ViewController())
+    split.setViewController(sidebar, for: .primary)
+    split.setViewController(content, for: .secondary)
+    #expect(split.displayMode == .oneBesideSecondary)
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(split.displayMode == .secondaryOnly && !split.isShowing(.primary) && delegate.modes == [.secondaryOnly])
+    split.show(.primary)
+    #expect(split.displayMode == .oneBesideSecondary && delegate.modes.last == .oneBesideSecondary)
+    split.hide(.primary)
+    split.preferredDisplayMode = .automatic
+    #expect(split.displayMode == .oneBesideSecondary && delegate.modes.count == 4)
+    split.setViewController(ViewController(), for: .compact)
+    #expect(split.viewController(for: .compact) != nil && split.viewControllers == [sidebar, content])
+  }
+
+  @Test func displayModeOfThreeColumns() {
+    let split = SplitController(style: .tripleColumn)
+    for column in SplitController.Column.allCases { split.setViewController(ViewController(), for: column) }
+    #expect(split.displayMode == .twoBesideSecondary)
+    split.preferredDisplayMode = .oneBesideSecondary
+    #expect(split.displayMode == .oneBesideSecondary && split.isShowing(.supplementary))
+    split.preferredDisplayMode = .primaryHidden
+    #expect(split.displayMode == .secondaryOnly)
+  }
 }

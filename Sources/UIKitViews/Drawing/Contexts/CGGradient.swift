@@ -17,6 +17,11 @@ public final class CGGradient: Sendable {
     self.stops = stops
   }
 
+  /// Creates a gradient of an array of `CGColor`, as iOS apps write it: `colors as CFArray`.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
+  }
+
   /// Returns the colours with their places, or `nil` if there are none or not as many places.
   static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [(color: Color, location: Double)]? {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }

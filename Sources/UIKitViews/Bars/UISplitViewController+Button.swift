@@ -1,0 +1,15 @@
+import GtkBridge
+
+extension UISplitViewController {
+  /// A button for a bar that shows and hides the sidebar. Each call creates one.
+  ///
+  /// Mirrors `UISplitViewController.displayModeButtonItem`.
+  public var displayModeButtonItem: UIBarButtonItem {
+    let action = UIAction(image: UIImage(systemName: "sidebar.left")) {
+      [weak self] _ in
+      guard let self else { return }
+      if isShowing(.primary) { hide(.primary) } else { show(.primary) }
+    }
+    return UIBarButtonItem(primaryAction: action)
+  }
+}
