@@ -149,6 +149,7 @@ final class LaidOutWidget: LayoutHost {
   private func baseline(
     _ widget: UnsafeMutablePointer<GtkWidget>, isFirst: Bool, _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    endTruncation(of: widget)
     if let scaled = Self.scaledLines(of: widget, proposal) {
       return CGFloat(isFirst ? scaled.firstBaseline : scaled.lastBaseline)
     }
