@@ -13,7 +13,7 @@ extension Gtk {
     static func member(
       for event: GestureEvent, in widget: UnsafeMutablePointer<GtkWidget>, depth: Int
     ) -> GestureMember? {
-      guard isAbove(types, event.location, in: widget) else { return nil }
+      guard hits(types, at: event.location, in: widget) else { return nil }
       let member = GestureMember(TapGesture._makeRecognizer(TapGesture()), priority: .normal, mask: .all)
       member.position = .init(depth: depth + 1, index: 0)
       return member
@@ -21,11 +21,10 @@ extension Gtk {
 
     /// Returns whether a touch begins on a text field inside a widget.
     static func isOnText(_ event: GestureEvent, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      isAbove([gtk_text_get_type(), gtk_text_view_get_type()], event.location, in: widget)
+      hits([gtk_text_get_type(), gtk_text_view_get_type()], at: event.location, in: widget)
     }
 
-    private static func isAbove(_ types: [GType], _ point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool
-    {
+    private static func hits(_ types: [GType], at point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
       guard let root = gtk_widget_get_root(widget) else { return false }
       let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
       var next = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)

@@ -107,8 +107,8 @@ extension Gtk.Entry {
   /// Asks `handler` before each change of the text whether it may happen, with the characters that are replaced and the
   /// text that replaces them.
   ///
-  /// GTK puts the cursor behind an inserted text, which may be gone: the handler, or another one that is told of the change, may set a
-  /// text. The cursor is then where that leaves it.
+  /// GTK puts the cursor behind the inserted characters. If the program sets another text meanwhile, here or when it is told of
+  /// the change, the cursor stays where that text has it.
   package func onProposedChange(_ handler: @escaping @MainActor (Range<Int>, String) -> Bool) {
     guard let text = textWidget else { return }
     typealias Handler = @MainActor (Range<Int>, String) -> Bool

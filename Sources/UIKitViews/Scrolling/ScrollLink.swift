@@ -20,8 +20,8 @@ package final class ScrollLink: ScrollHost {
   private var isMoving = false
   /// Makes each animation another one.
   private var glides = 0
-  /// The time at which the running animation ends.
-  private var endOfGlide = 0.0
+  /// The time until which the list's own movements belong to the running animation, whose next frame may come late.
+  private var glidesUntil = 0.0
   private var isPaging = false
   /// The ring of the focus, with which the arrow keys turn pages. GTK's scrolled windows have none.
   private lazy var pagesRing = StyleUse(
@@ -64,7 +64,7 @@ package final class ScrollLink: ScrollHost {
 
   package func scroll(to offset: CGPoint, animated: Bool) {
     glides += 1
-    endOfGlide = 0
+    glidesUntil = 0
     guard let view else { return }
     if !isLaidOut {
       wanted = offset
@@ -110,22 +110,24 @@ package final class ScrollLink: ScrollHost {
   private func glide(to goal: CGPoint) {
     let (start, number) = (offset, glides)
     var began: Double?
-    endOfGlide = ProcessInfo.processInfo.systemUptime + 1
+    expectFrame()
     window.onFrames { [weak self] time in
       guard let self, number == glides else { return false }
       let first = began ?? time
       began = first
-      endOfGlide = ProcessInfo.processInfo.systemUptime + Self.duration
+      expectFrame()
       let left = 1 - min((time - first) / Self.duration, 1)
       let part = 1 - left * left * left
       show(CGPoint(x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part))
       if left == 0 {
-        endOfGlide = 0
+        glidesUntil = 0
         didGlide()
       }
       return left > 0
     }
   }
+
+  private func expectFrame() { glidesUntil = ProcessInfo.processInfo.systemUptime + 1 }
 
   /// The duration of a movement, in seconds.
   private static let duration = 0.25
@@ -139,7 +141,7 @@ package final class ScrollLink: ScrollHost {
   private func windowDidMove() {
     guard !isMoving, let view, isLaidOut, offset != view.contentOffset else { return }
     // A list moves by itself while it learns the heights of the rows that come into sight.
-    if measuresContent, ProcessInfo.processInfo.systemUptime < endOfGlide { return view.move(to: offset) }
+    if measuresContent, ProcessInfo.processInfo.systemUptime < glidesUntil { return view.move(to: offset) }
     glides += 1
     view.movement.didMove()
     view.move(to: offset)

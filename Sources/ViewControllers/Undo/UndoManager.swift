@@ -2,7 +2,7 @@ import Foundation
 
 /// Records what undoes the user's changes, and undoes and redoes them.
 ///
-/// Mirrors Foundation's `UndoManager`, which Linux lacks. `import UIKit` or `import SwiftUI` brings it.
+/// Mirrors Foundation's `UndoManager`, which Linux lacks.
 ///
 /// ```swift
 /// func rename(_ book: Book, to title: String, undoManager: UndoManager?) {

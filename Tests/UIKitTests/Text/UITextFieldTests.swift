@@ -176,6 +176,22 @@ extension UIKitTests {
       #expect(await MainLoop.wait { !field.isEditing && input.realizedWidget?.isMapped == false })
     }
 
+    @Test func editedFieldLeavesNothingOfItsInputView() async throws {
+      weak var field: UITextField?
+      weak var input: UIView?
+      do {
+        let (edited, segments) = (UITextField(), UISegmentedControl(items: ["a", "b"]))
+        (field, input) = (edited, segments)
+        edited.inputView = segments
+        let host = try ControlHost(edited)
+        #expect(await Devices.waitForFocus())
+        edited.becomeFirstResponder()
+        #expect(await MainLoop.wait { segments.realizedWidget?.isMapped == true })
+        host.host.close()
+      }
+      #expect(await MainLoop.wait { field == nil && input == nil }, "\(field == nil), \(input == nil)")
+    }
+
     @Test func keyboardComesAndGoes() async throws {
       let (delegate, first, second) = (Delegate(), UITextField(), UITextField())
       first.delegate = delegate
