@@ -52,6 +52,15 @@ extension Gtk.RowsWidget {
       guard let control = self?.focusedDescendant, control.typeName == "GtkSwitch" else { return false }
       return gtk_widget_activate(control.widget) != 0
     }
+    // A horizontal slider keeps Left and Right.
+    for (key, direction) in [("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN)] {
+      onKeys(key, precedesContent: true) { [weak self] in
+        guard let self, let focus, focus.widget.typeName == "GtkScale",
+          gtk_orientable_get_orientation(focus.widget.opaque) == GTK_ORIENTATION_HORIZONTAL
+        else { return false }
+        return moveFocus(from: focus.row.widget, direction)
+      }
+    }
     for (key, direction) in [("Left", GTK_DIR_LEFT), ("Right", GTK_DIR_RIGHT)] {
       onKeys(key) { [weak self] in
         guard let focus = self?.focus, !focus.widget.isSame(as: focus.row), let content = focus.row.firstChild
@@ -138,5 +147,14 @@ extension Gtk.RowsWidget {
     guard let adjustment else { return }
     gtk_adjustment_set_value(
       adjustment, gtk_adjustment_get_value(adjustment) + steps * gtk_adjustment_get_step_increment(adjustment))
+  }
+
+  /// Moves the focus of a text whose row has been removed to the row in its place, or clears it.
+  ///
+  /// GTK would move the focus to the text of that row and select all of it, which the next letter of a user who goes on typing
+  /// would replace.
+  package final func giveUpTextFocus(to row: Gtk.Widget?) {
+    if let row, row.isRowWithFocus, row.grabFocus(), focusInWindow?.isTextInput != true { return }
+    clearFocus()
   }
 }

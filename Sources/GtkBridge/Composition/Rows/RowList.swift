@@ -158,7 +158,7 @@ final class RowList: Container {
     return cell(ofRowAt: starts[number] + index)?.content?.tag
   }
 
-  private func cell(ofRowAt position: Int) -> ListCell? { cells.first { $0.isBound && $0.item.position == position } }
+  func cell(ofRowAt position: Int) -> ListCell? { cells.first { $0.isBound && $0.item.position == position } }
 
   /// Tells GTK of the selection after the update. GTK knew nothing of a row's tag when it asked whether the row is selected.
   func selectionWillChange() {
