@@ -82,5 +82,37 @@ extension UIKitTests {
       #expect(abs(button.bounds.height - screen.view.bounds.height * 0.05) < 1)
       #expect(abs(button.bounds.width - screen.view.bounds.width * 0.05) < 1)
     }
+
+    /// A screen whose content is higher and wider than the window is squeezed, and leaves its bars on screen.
+    @Test(arguments: Container.allCases) func aScreenIsSqueezedIntoItsWindow(in container: Container) async throws {
+      _ = UIScreen.main.bounds
+      let (screen, stack) = (Screen(), UIStackView())
+      stack.axis = .vertical
+      for index in 0..<14 {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.text = "Field \(index)"
+        field.widthAnchor.constraint(greaterThanOrEqualToConstant: 500).isActive = true
+        stack.addArrangedSubview(field)
+      }
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(stack)
+      let area = screen.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: area.topAnchor), stack.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+        stack.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      ])
+      let root = root(container, around: screen)
+      let host = try ViewHost(root, size: CGSize(width: 400, height: 300))
+      defer { host.close() }
+      for _ in 0..<3 { await host.nextFrame() }
+      let window = try #require(Gtk.shownWindows.first)
+      #expect(window.height <= 350, "\(window.height)")
+      #expect(root.view.bounds.width <= 400 && root.view.bounds.height <= 300, "\(root.view.bounds)")
+      let place = screen.view.convert(screen.view.bounds, to: root.view)
+      #expect(place.minY >= 0 && place.maxY == root.view.bounds.maxY && place.maxX <= 400, "\(place)")
+      let top = try #require(stack.arrangedSubviews.first)
+      #expect(top.convert(top.bounds, to: screen.view).minY == 0)
+    }
   }
 }

@@ -37,7 +37,9 @@ final class NativeRule: Gtk.LayoutRule {
     let lengths =
       axis == .horizontal ? sizes.widths(of: view) : sizes.heights(of: view, at: size >= 0 ? CGFloat(size) : nil)
     func pixels(_ length: CGFloat) -> Int32 { Gtk.pixels((length - 0.01).rounded(.up)) }
-    return Gtk.Extent(minimum: pixels(lengths.least), natural: pixels(lengths.natural))
+    // A screen of a program for other displays is squeezed into each window, as in UIKit.
+    let least = view.next is ViewController && ScreenBounds.shared.isRead ? 0 : lengths.least
+    return Gtk.Extent(minimum: pixels(least), natural: pixels(lengths.natural))
   }
 
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {

@@ -20,7 +20,7 @@ final class WindowContentRule: WrappingRule {
     var extent = child.extent(on: axis, for: size)
     if axis == .horizontal, let width = window?.dialogWidth(for: extent) { return width }
     if ScreenBounds.shared.isRead {
-      extent.minimum = min(extent.minimum, axis == .horizontal ? Self.leastSize.width : Self.leastSize.height)
+      extent.minimum = min(extent.natural, axis == .horizontal ? Self.leastSize.width : Self.leastSize.height)
     }
     let room = axis == .horizontal ? window?.contentWidth : window?.roomBelowTitleBar
     guard let room = Gtk.Widget.pixels(room), room > 0, extent.minimum > room else { return extent }
