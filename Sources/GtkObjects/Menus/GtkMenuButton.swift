@@ -10,6 +10,8 @@ extension Gtk {
       super.init(adopting: gtk_menu_button_new())
       // Assistive technology should encounter only the internal button.
       setAccessibleRole(.group)
+      // The menu is about what the user works on, which has the focus again when the menu closes.
+      if let button { gtk_widget_set_focus_on_click(button.widget, 0) }
     }
 
     /// Creates a button for a header bar. `name` is its accessibility label.
@@ -54,6 +56,7 @@ extension Gtk {
         guard let self else { return }
         let menu = menu ?? makeMenu(onClose)
         menu.setLines(lines(), sections: sections)
+        menu.rememberFocus()
       }
       gtk_menu_button_set_create_popup_func(
         opaque,

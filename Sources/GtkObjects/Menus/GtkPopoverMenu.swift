@@ -10,7 +10,15 @@ extension Gtk {
       super.init(adopting: gtk_popover_menu_new_from_model(nil))
       clearAccessibleName()
       connect("closed") { [weak self] in self?.returnFocus() }
-      connect("map") { [weak self] in self?.fitAfterFirstFrame() }
+      connect("map") { [weak self] in
+        OpenMenus.didOpen()
+        self?.fitAfterFirstFrame()
+      }
+      connect("unmap") { [weak self] in
+        OpenMenus.didClose()
+        // After a line of a submenu, GTK moves the focus to the first line of the closed menu.
+        Task { @MainActor in if let self, !self.isMapped, self.focusedDescendant != nil { self.returnFocus() } }
+      }
       // The keys go no further. In a menu with a single item or none that is enabled, GTK would move the focus into the
       // widget behind the menu.
       onKeys(["Home"]) { $0.focusLine(\.first) }
@@ -107,8 +115,11 @@ extension Gtk {
       setPopoverTarget(GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1))
     }
 
+    /// Notes the widget that has the focus, before the menu opens.
+    func rememberFocus() { previousFocus = focusInWindow.map { WeakReference($0) } }
+
     package func open() {
-      if !isOpen { previousFocus = focusInWindow.map { WeakReference($0) } }
+      if !isOpen { rememberFocus() }
       takeFocusIfNothingHasIt()
       keepPopoverTargetInWindow()
       gtk_popover_popup(cast())
@@ -131,7 +142,6 @@ extension Gtk {
     private func returnFocus() {
       releaseFocus()
       returnFocus(to: previousFocus)
-      previousFocus = nil
     }
   }
 }

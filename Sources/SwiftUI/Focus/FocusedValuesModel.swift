@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// An offer of a value by a view.
 @MainActor
 final class FocusedValueOffer {
@@ -73,7 +75,8 @@ final class FocusedValuesModel: ObservableObject {
     guard !isScheduled else { return }
     isScheduled = true
     // Views offer values while they are updated, and others must not change then.
-    Task { self.publish() }
+    // The commands of a menu, which has the focus while it is open, are about what had it before.
+    Task { Gtk.OpenMenus.whenNoneIsOpen { self.publish() } }
   }
 
   private func publish() {

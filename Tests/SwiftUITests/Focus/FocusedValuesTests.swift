@@ -2,6 +2,7 @@ import GtkBridgeTesting
 import GtkObjects
 import SwiftUI
 import Testing
+import WidgetTesting
 
 private struct TitleKey: FocusedValueKey {
   typealias Value = Binding<String>
@@ -66,6 +67,54 @@ extension SwiftUITests {
       try host.tap("unfocus")
       try await host.wait(for: "title none name none")
       host.close()
+    }
+
+    private struct MenuScreen: View {
+      @State var title = "first"
+      @FocusState var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          TextField("Title", text: $title).focused($isFocused).focusedValue(\.title, $title)
+          RenamingMenu()
+          Text(verbatim: "state \(title), \(isFocused ? "focused" : "not focused")")
+        }
+        .onAppear { isFocused = true }
+      }
+    }
+
+    private struct RenamingMenu: View {
+      @FocusedBinding(\.title) var title
+
+      var body: some View {
+        Text(verbatim: "offered \(title ?? "none")")
+        Menu("Edit") {
+          Button("Rename") { title? += "+" }.disabled(title == nil)
+          Menu("More") { Button("Rename Too") { title? += "-" }.disabled(title == nil) }
+        }
+      }
+    }
+
+    /// The commands of a menu, which has the focus, are about what had it before, and has it again afterwards.
+    @Test func theCommandsOfAMenuReadTheFocusedValues() async throws {
+      let host = try ViewHost { MenuScreen() }
+      defer { host.close() }
+      try await host.wait(for: "offered first")
+      for (keys, title) in [(["Return"], "first+"), (["Down", "Return", "Down", "Return"], "first+-")] {
+        let menu = try #require(host.widgets.first { $0.labelText == "Edit" && $0.isMapped })
+        try Pointer.click(menu)
+        #expect(await MainLoop.wait { host.widgets.contains { $0.labelText == "Rename" && $0.isMapped } })
+        for key in keys {
+          try Pointer.press(key)
+          for _ in 0..<20 { await host.nextFrame() }
+        }
+        try await host.wait(for: "state \(title), focused")
+      }
+      // The keyboard goes on where it was.
+      try Pointer.press("Tab", "Return")
+      #expect(await MainLoop.wait { host.widgets.contains { $0.labelText == "Rename" && $0.isMapped } })
+      try Pointer.press("Escape")
+      #expect(await MainLoop.wait { !host.widgets.contains { $0.labelText == "Rename" && $0.isMapped } })
     }
 
     private final class Counter: ObservableObject {
