@@ -18,7 +18,7 @@ extension Gtk {
     private let reference: WeakReference
     private let tap: @MainActor () -> Void
     /// Indicates whether the focus is of use only if nothing inside takes it.
-    private let yieldsToContent: Bool
+    fileprivate let yieldsToContent: Bool
     private let ring = StyleUse(
       of: "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:2px;}")
     /// The accessible name that the widget has got from its texts.
@@ -73,7 +73,8 @@ extension Gtk {
       let box = Widget(retaining: UnsafeMutableRawPointer(widget))
       let contents = box.contents
       let isFocusable =
-        yieldsToContent ? !contents.contains(where: \.isFocusable) : box.isFocusable(around: contents)
+        yieldsToContent
+        ? !contents.contains(where: \.isFocusable) && !box.isInPressedBox : box.isFocusable(around: contents)
       let takesFocus = isEnabled && isFocusable && !box.isInFocusableRow
       if box.isMapped, box.isFocusable != takesFocus { box.isFocusable = takesFocus }
       if takesFocus { takeName() }
@@ -158,6 +159,23 @@ extension Gtk.Widget {
   /// Indicates whether the widget is in a row that takes the focus itself.
   fileprivate var isInFocusableRow: Bool {
     sequence(first: self, next: \.parent).first { $0.typeName == "GtkListItemWidget" }?.isRowWithFocus == true
+  }
+
+  /// Indicates whether the widget is inside one that takes the focus and that a key presses.
+  fileprivate var isInPressedBox: Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains {
+      guard $0.isFocusable, $0.typeName != "GtkListItemWidget" else { return false }
+      return $0.takesPress || Gtk.TapFocus.of($0.widget) != nil
+    }
+  }
+
+  /// Opens the first menu inside, for a control whose label has one. Returns whether there is one.
+  package func openMenuInside() -> Bool {
+    children.contains { child in
+      guard child.isVisible else { return false }
+      if let focus = Gtk.TapFocus.of(child.widget), focus.yieldsToContent, focus.performTap() { return true }
+      return child.openMenuInside()
+    }
   }
 
   /// The widgets inside that are shown and may take the focus.

@@ -40,6 +40,22 @@ extension Gtk {
       ]
     }
 
+    /// Scrolls to a text that has the focus out of sight, and opens its menu then. GTK would open the menu where the text is, and
+    /// finds no monitor there.
+    static func openMenu(in window: Window) -> Bool {
+      guard let text = window.focusInWindow, text.isTextInput,
+        let area = sequence(first: text, next: \.parent).first(where: { $0.isInstance(of: gtk_viewport_get_type()) }),
+        let bounds = text.bounds(inside: area),
+        bounds.origin.y < 0 || Double(bounds.origin.y + bounds.size.height) > Double(area.height)
+      else { return false }
+      FocusMargin.scroll(to: FocusMargin.control(of: text))
+      window.afterNextLayout { [reference = WeakReference(text)] in
+        guard let text = reference.widget, text.isFocused else { return }
+        gtk_widget_activate_action_variant(text.widget, "menu.popup", nil)
+      }
+      return true
+    }
+
     private func look(at field: WeakReference, in viewport: WeakReference) {
       guard let viewport = viewport.widget, let field = field.widget, field.focusedDescendant != nil,
         let bounds = field.bounds(inside: viewport)

@@ -8,7 +8,7 @@ extension Gtk {
     package convenience init() {
       // GTK owns every new top-level window until it is destroyed, so this reference is added.
       self.init(retaining: gtk_window_new())
-      followFocus()
+      setUp()
     }
 
     /// Creates a modal window, which stays above its parent and takes its input.
@@ -19,14 +19,19 @@ extension Gtk {
       gtk_window_set_modal(cast(), 1)
       gtk_window_set_destroy_with_parent(cast(), 1)
       joinApplication(of: parent)
-      followFocus()
+      setUp()
     }
 
-    private func followFocus() {
+    private func setUp() {
       LatestField.follow(in: self)
       FocusRing.follow(in: self)
       FocusMargin.follow(in: self)
       FieldInSight.follow(in: self)
+      for keys in ["Menu", "<Shift>F10"] {
+        onKeys(keys, precedesContent: true) { [weak self] in self.map { FieldInSight.openMenu(in: $0) } ?? false }
+        // The label of a control may have a menu, and is no stop of its own.
+        onKeys(keys) { [weak self] in self?.focusInWindow?.openMenuInside() ?? false }
+      }
     }
 
     /// Gives the window the keyboard shortcuts of its parent's application, which GTK keeps from other windows.
@@ -37,7 +42,7 @@ extension Gtk {
     /// Creates a main window of an application (GtkApplicationWindow).
     package convenience init(for application: Application) {
       self.init(retaining: gtk_application_window_new(application.cast()))
-      followFocus()
+      setUp()
     }
 
     /// Sets the title. GTK would report an unchanged one as a change to assistive technology.

@@ -72,6 +72,35 @@ extension GtkBridgeTests {
       try await screen.press("Tab", to: "after")
     }
 
+    private struct Poster: View {
+      let isButton: Bool
+      @State private var count = 0
+
+      private var label: some View { Text("poster \(count)").contextMenu { Button("Count") { count += 1 } } }
+
+      var body: some View {
+        VStack {
+          Button("before") {}
+          if isButton { Button(action: { count += 10 }, label: { label }) } else { label.onTapGesture { count += 10 } }
+          Button("after") {}
+        }
+      }
+    }
+
+    /// The menu of a label opens from its control, which is one stop.
+    @Test(arguments: [true, false], ["shift+F10", "Menu"])
+    func aControlAndTheMenuOfItsLabelAreOneStop(isButton: Bool, keys: String) async throws {
+      let screen = try await ClickedScreen { Poster(isButton: isButton) }
+      let window = try screen.window
+      try #require(window.button("before")).grabFocus()
+      try await screen.press("Tab", to: "poster 0")
+      let control = try #require(window.focusedDescendant)
+      try await use(keys, in: screen, from: control, done: "poster 1")
+      try InputDevices.press("Return")
+      #expect(await MainLoop.wait { window.all.contains { $0.labelText == "poster 11" } }, "Return presses the control")
+      try await screen.press("Tab", to: "after")
+    }
+
     @Test(arguments: ["shift+F10", "Menu"]) func rowHasTheFocusAgain(keys: String) async throws {
       let screen = try await ClickedScreen { Rows() }
       let list = try #require(try screen.window.all.first { $0.typeName == "GtkListView" })
