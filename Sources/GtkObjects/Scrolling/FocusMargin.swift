@@ -57,12 +57,13 @@ extension Gtk {
         guard gtk_viewport_get_scroll_to_focus(area.opaque) != 0, let bounds = control.bounds(inside: area)
         else { continue }
         let (start, size) = (bounds.origin, bounds.size)
+        let covered = CoveredEdges.of(area)
         scroll(
-          gtk_scrollable_get_hadjustment(area.opaque), from: Double(start.x) - length,
-          to: Double(start.x + size.width) + length)
+          gtk_scrollable_get_hadjustment(area.opaque), from: Double(start.x) - length - covered.left,
+          to: Double(start.x + size.width) + length + covered.right)
         scroll(
-          gtk_scrollable_get_vadjustment(area.opaque), from: Double(start.y) - length,
-          to: Double(start.y + size.height) + length)
+          gtk_scrollable_get_vadjustment(area.opaque), from: Double(start.y) - length - covered.top,
+          to: Double(start.y + size.height) + length + covered.bottom)
       }
     }
 

@@ -126,7 +126,7 @@ extension Gtk {
       set { if child?.clipsContent != newValue { child?.clipsContent = newValue } }
     }
 
-    private var child: Widget? {
+    var child: Widget? {
       gtk_scrolled_window_get_child(opaque).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
     }
   }
