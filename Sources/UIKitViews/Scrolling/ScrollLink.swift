@@ -83,6 +83,7 @@ package final class ScrollLink: ScrollHost {
     window.setOffset(offset.x + insets.left, on: .horizontal)
     window.setOffset(offset.y + insets.top, on: .vertical)
     isMoving = false
+    showAxes()
     view?.move(to: self.offset)
   }
 
@@ -100,6 +101,8 @@ package final class ScrollLink: ScrollHost {
   /// Called before the content is placed.
   func prepare() {
     guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return }
+    window.setCoveredEdges(
+      Gtk.CoveredEdges(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     let goal = view.limited(wanted ?? view.contentOffset)
     wanted = nil
     show(goal)

@@ -37,6 +37,27 @@ extension UIKitTests {
       #expect(host.texts.contains("500000"))
     }
 
+    /// Data that come after the first frames, when all of the content fitted.
+    @Test(arguments: [true, false], [true, false])
+    func contentThatGrowsLaterScrolls(isReloaded: Bool, isInNavigation: Bool) async throws {
+      let grid = GridExample(4)
+      let root = isInNavigation ? UINavigationController(rootViewController: grid) : grid
+      let host = try ViewHost(root, size: CGSize(width: 400, height: 400))
+      defer { host.close() }
+      for _ in 0..<30 { await host.nextFrame() }
+      grid.names = (0..<200).map { String($0) }
+      if isReloaded {
+        grid.collectionView.reloadData()
+      } else {
+        grid.collectionView.insertItems(at: (4..<200).map { path($0) })
+      }
+      for _ in 0..<10 { await host.nextFrame() }
+      #expect(grid.collectionView.contentSize.height > 1_000)
+      #expect(await Devices.waitForFocus())
+      try Devices.turnWheel(8, x: 200, y: 200)
+      #expect(await MainLoop.wait(timeout: .seconds(10)) { grid.collectionView.contentOffset.y > 300 })
+    }
+
     @Test func itemsAreChosenAndReachedByKeys() async throws {
       let grid = GridExample(10)
       let host = try ViewHost(grid)
