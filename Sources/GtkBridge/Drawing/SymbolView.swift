@@ -45,7 +45,7 @@ private final class SymbolNode: WidgetNode<SymbolView> {
     image = Gtk.Image(paintable)
     paintable.setWidget(image)
     style = AppliedStyle(image)
-    image.setAccessible(.label, to: view.label)
+    image.setAccessibleLabel(ofContent: view.label)
     super.init(image, readsEnvironment: true, in: context)
     environmentDidChange()
   }
@@ -53,7 +53,7 @@ private final class SymbolNode: WidgetNode<SymbolView> {
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: SymbolView) {
-    if view.label != self.view.label { image.setAccessible(.label, to: view.label) }
+    if view.label != self.view.label { image.setAccessibleLabel(ofContent: view.label) }
     if let transaction = Transaction.current, view.name != self.view.name, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
@@ -92,7 +92,7 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
     paintable = Gtk.SymbolPaintable(view.symbol.appearance(in: context.environment.values))
     paintable.setWidget(picture)
     picture.setSymbol(paintable)
-    picture.setAccessible(.label, to: view.symbol.label)
+    picture.setAccessibleLabel(ofContent: view.symbol.label)
     picture.canShrink = true
     picture.expand()
     picture.setFit(.fill)
@@ -104,7 +104,7 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: ResizableSymbolView) {
-    if view.symbol.label != self.view.label { picture.setAccessible(.label, to: view.symbol.label) }
+    if view.symbol.label != self.view.label { picture.setAccessibleLabel(ofContent: view.symbol.label) }
     self.view = view.symbol
     paintable.setAppearance(self.view.appearance(in: context.environment.values))
   }

@@ -133,7 +133,10 @@ extension Gtk.Widget {
     g_value_set_string(&value, string)
     gtk_accessible_update_property_value(opaque, 1, &property, &value)
     g_value_unset(&value)
-    if text == .label { describeByTooltip() }
+    guard text == .label else { return }
+    describeByTooltip()
+    // The names of the elements around this one are read again after the next layout.
+    if isMapped { gtk_widget_queue_allocate(widget) }
   }
 
   /// Makes the tooltip the description, as GTK does, unless it repeats the label: a screen reader would say it twice.
@@ -149,6 +152,19 @@ extension Gtk.Widget {
   }
 
   package func setAccessibleLabel(_ name: String) { setAccessible(.label, to: name) }
+
+  private static let givenLabelKey = "gtkbridge-given-label"
+
+  /// Sets the label that the program gives the widget, which its content does not change.
+  package func giveAccessibleLabel(_ name: String) {
+    g_object_set_data(cast(), Self.givenLabelKey, UnsafeMutableRawPointer(bitPattern: 1))
+    setAccessibleLabel(name)
+  }
+
+  /// Sets the label that follows from the content of the widget, unless the program has given one.
+  package func setAccessibleLabel(ofContent name: String?) {
+    if g_object_get_data(cast(), Self.givenLabelKey) == nil { setAccessible(.label, to: name) }
+  }
 
   /// Sets an empty accessibility label, because GTK would otherwise use the name of the widget's class.
   package func clearAccessibleName() { setAccessibleLabel("") }

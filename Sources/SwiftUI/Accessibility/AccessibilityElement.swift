@@ -51,7 +51,7 @@ private final class ChildrenGroup {
   let box: Gtk.Widget
   private let content: Gtk.Widget
   private var name: String?
-  private var handlers: [Gtk.SignalHandler] = []
+  private var layouts: Gtk.LayoutWatch?
 
   var behavior = AccessibilityChildBehavior.contain {
     didSet { if behavior != oldValue { read() } }
@@ -65,26 +65,22 @@ private final class ChildrenGroup {
     box.connect("map") { [weak self] in self?.read() }
   }
 
-  isolated deinit { for handler in handlers { handler.disconnect() } }
-
   private func read() {
-    for handler in handlers { handler.disconnect() }
-    handlers = []
+    if behavior != .combine { layouts = nil }
     switch behavior.kind {
     case .ignore: content.setAccessibleHidden(true)
     case .contain: content.setAccessibleHidden(false)
     case .combine:
-      content.setAccessibleHidden(!content.all.contains { $0.takesPress || $0.controlValue != nil })
-      let named = content.accessiblyNamed
-      handlers = named.filter { $0.labelText != nil }.map { label in
-        label.connect("notify::label") { [weak self] in self?.combine() }
-      }
+      // The views inside may come, go and be named anew.
+      layouts = layouts ?? Gtk.LayoutWatch(box) { [weak self] in self?.combine() }
       combine()
     }
   }
 
   /// Names the box by the views inside, unless a modifier names it.
   private func combine() {
+    let hasControls = content.all.contains { $0.takesPress || $0.controlValue != nil }
+    if content.isAccessibleHidden == hasControls { content.setAccessibleHidden(!hasControls) }
     let current = box.accessible(.label)
     guard current == nil || current == name else { return }
     let joined = content.accessiblyNamed.compactMap { $0.accessible(.label) ?? $0.labelText }
@@ -99,6 +95,7 @@ extension Gtk.Widget {
   /// The widgets inside that have a name and stand for all below them, in screen order.
   fileprivate var accessiblyNamed: [Gtk.Widget] {
     if labelText != nil || accessible(.label)?.isEmpty == false { return [self] }
-    return children.filter { !$0.isAccessibleHidden }.flatMap(\.accessiblyNamed)
+    // A menu is no part of what it is about.
+    return children.filter { !$0.isAccessibleHidden && !$0.typeName.contains("Popover") }.flatMap(\.accessiblyNamed)
   }
 }

@@ -2,6 +2,7 @@ import GtkBridgeTesting
 import GtkObjects
 import SwiftUI
 import Testing
+import WidgetTesting
 
 extension SwiftUITests {
   @Suite @MainActor struct AccessibilityElementTests {
@@ -29,6 +30,53 @@ extension SwiftUITests {
       model.price = "12"
       await host.nextFrame()
       #expect(group.name == "Title, 12")
+    }
+
+    private struct Microphone: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        let name = model.isSelected ? "mic.fill" : "mic.slash"
+        VStack {
+          HStack {
+            Text("Title")
+            Image(systemName: name).accessibilityLabel(model.isSelected ? "on" : "off")
+            if model.isSelected { Text("new") }
+          }
+          .accessibilityElement(children: .combine)
+          Image(systemName: name).accessibilityLabel("fixed")
+          Image(systemName: name).resizable().frame(width: 20, height: 20).accessibilityLabel("fixed, too")
+        }
+      }
+    }
+
+    @Test func aMenuIsNoPartOfTheName() async throws {
+      let host = try ViewHost {
+        HStack { Text("Tea") }.contextMenu { Button("Edit") {} }.accessibilityElement(children: .combine)
+      }
+      defer { host.close() }
+      let group = try host.element("group", named: "Tea")
+      try Pointer.click(try host.label("Tea"), button: 3)
+      #expect(await MainLoop.wait { host.widgets.contains { $0.labelText == "Edit" && $0.isMapped } })
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect(group.name == "Tea")
+      try Pointer.press("Escape")
+      #expect(await MainLoop.wait { !host.widgets.contains { $0.labelText == "Edit" && $0.isMapped } })
+      #expect(group.name == "Tea")
+    }
+
+    /// The program's label of a symbol remains when the symbol changes, and the element around it follows.
+    @Test func theLabelOfASymbolIsTheProgramsAlone() async throws {
+      let model = Model()
+      let host = try ViewHost { Microphone(model: model) }
+      defer { host.close() }
+      let group = try host.element("group", named: "Title, off")
+      model.isSelected = true
+      #expect(await MainLoop.wait { group.name == "Title, on, new" }, "\(group.name)")
+      _ = try host.element(named: "fixed")
+      _ = try host.element(named: "fixed, too")
+      model.isSelected = false
+      #expect(await MainLoop.wait { group.name == "Title, off" }, "\(group.name)")
     }
 
     @Test func aLabelOfItsOwnReplacesTheTexts() async throws {

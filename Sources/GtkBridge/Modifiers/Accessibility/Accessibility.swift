@@ -49,7 +49,9 @@ struct AccessibilityText: WidgetModifier {
 
   func attach(to element: Element) -> Gtk.Widget { element.accessible }
 
-  func apply(to widget: Gtk.Widget) { widget.setAccessible(text, to: string) }
+  func apply(to widget: Gtk.Widget) {
+    if text == .label { widget.giveAccessibleLabel(string) } else { widget.setAccessible(text, to: string) }
+  }
 }
 
 struct AccessibilityIdentifier: WidgetModifier {
