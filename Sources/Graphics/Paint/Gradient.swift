@@ -34,6 +34,11 @@ public struct Gradient: ShapeStyle, Hashable {
 
   public var _paint: _Paint { .gradient(self, .linear(.top, .bottom)) }
 
+  func replacingAccent(by tint: Color) -> Gradient {
+    guard stops.contains(where: \.color.hasAccent) else { return self }
+    return Gradient(stops: stops.map { Stop(color: $0.color.replacingAccent(by: tint), location: $0.location) })
+  }
+
   func faded(_ opacity: Double) -> Gradient {
     Gradient(stops: stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) })
   }

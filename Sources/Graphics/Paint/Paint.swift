@@ -45,7 +45,8 @@ extension _Paint {
     }
     switch self {
     case .color(let color): return .color(color.replacingAccent(by: tint))
-    case .gradient, .picture: return self
+    case .gradient(let gradient, let geometry): return .gradient(gradient.replacingAccent(by: tint), geometry)
+    case .picture: return self
     case .hierarchical(let level):
       if level <= 0, case .color(.primary) = foreground { return foreground }
       return foreground.emphasized(level)

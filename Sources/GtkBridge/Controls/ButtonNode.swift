@@ -194,7 +194,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     // The theme would mark the button under the pointer by a box inside its background.
     if look == .borderless, element.hasOwnLook {
       return "button&:hover{background:none;opacity:0.8;}button&:active{background:none;opacity:0.6;}"
-        + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
+        + (tintCSS ?? "") + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
     }
     // A text without a frame has the colour of a control.
     if look == .borderless, values.buttonLook != .borderless, textColor == nil, !container.widget.labelTexts.isEmpty {
@@ -204,11 +204,20 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       return "button&:not(:disabled){color:\(Color.destructive.textCSS);}"
         + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
     }
+    if let tintCSS { return tintCSS + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "") }
     guard look == .automatic, role != .destructive, let color = textColor, color != .primary else {
       return values.buttonFrameCSS
     }
     let tone = "color:\(color.textCSS);background:alpha(currentColor,0.1);border-color:alpha(currentColor,0.25);"
     return tone + "box-shadow:none;text-shadow:none;-gtk-icon-shadow:none;" + (values.buttonFrameCSS ?? "")
+  }
+
+  /// The rules of the frame in the tint. Frames that are not prominent are the theme's, unless a modifier has set the tint.
+  private var tintCSS: String? {
+    guard role != .destructive, let tint = context.environment.values.tint else { return nil }
+    if look == .borderless { return "button&:not(:disabled){color:\(tint.textCSS);}" }
+    guard look == .prominent || look == .bordered && tint != Color.accentOfProgram else { return nil }
+    return TintStyle.buttonCSS(for: tint, isFilled: look == .prominent)
   }
 
   /// The colour of the only text in the label, or else that of all texts around.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A shape that can be made smaller on all sides.
 ///
 /// Mirrors SwiftUI's `InsettableShape`. Unless a shape decides otherwise, its path is that in the smaller rectangle.
@@ -80,16 +78,8 @@ extension Shape {
 
 /// A part of another shape, or that shape in another place or size.
 public struct ChangedShape: InsettableShape, Equatable {
-  enum Change: Equatable {
-    case inset(Double)
-    case trim(Double, Double)
-    case offset(Double, Double)
-    case rotation(Angle, UnitPoint)
-    case scale(Double, Double, UnitPoint)
-  }
-
   let shape: any Shape
-  var change: Change
+  var change: PathChange
 
   public nonisolated static func == (first: Self, second: Self) -> Bool {
     // Safe, because views are compared on the main thread alone.
@@ -98,46 +88,10 @@ public struct ChangedShape: InsettableShape, Equatable {
 
   /// The numbers of the change. Those of the shape inside are not animated.
   public var animatableData: AnimatablePair<Double, Double> {
-    get {
-      switch change {
-      case .inset(let amount): AnimatablePair(amount, 0)
-      case .trim(let start, let end): AnimatablePair(start, end)
-      case .offset(let x, let y): AnimatablePair(x, y)
-      case .rotation(let angle, _): AnimatablePair(angle.radians, 0)
-      case .scale(let x, let y, _): AnimatablePair(x, y)
-      }
-    }
-    set {
-      let (first, second) = (newValue.first, newValue.second)
-      switch change {
-      case .inset: change = .inset(first)
-      case .trim: change = .trim(first, second)
-      case .offset: change = .offset(first, second)
-      case .rotation(_, let anchor): change = .rotation(Angle(radians: first), anchor)
-      case .scale(_, _, let anchor): change = .scale(first, second, anchor)
-      }
-    }
+    get { change.numbers }
+    set { change.numbers = newValue }
   }
 
   /// Returns the path of the shape with the change.
-  public func path(in rect: CGRect) -> Path {
-    if case .inset(let amount) = change { return shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
-    let path = shape.path(in: rect)
-    func around(_ anchor: UnitPoint, _ turn: @escaping (Double, Double) -> (Double, Double)) -> Path {
-      let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
-      return path.mapped {
-        let (x, y) = turn($0.x - center.x, $0.y - center.y)
-        return CGPoint(x: center.x + x, y: center.y + y)
-      }
-    }
-    switch change {
-    case .inset: return path
-    case .trim(let start, let end): return path.trimmedPath(from: start, to: end)
-    case .offset(let x, let y): return path.offsetBy(dx: x, dy: y)
-    case .rotation(let angle, let anchor):
-      let (c, s) = (cos(angle.radians), sin(angle.radians))
-      return around(anchor) { x, y in (x * c - y * s, x * s + y * c) }
-    case .scale(let scaleX, let scaleY, let anchor): return around(anchor) { x, y in (x * scaleX, y * scaleY) }
-    }
-  }
+  public func path(in rect: CGRect) -> Path { change.path(in: rect, of: shape.path) }
 }

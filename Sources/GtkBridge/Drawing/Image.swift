@@ -162,9 +162,9 @@ public struct Image: View, Equatable {
   }
 
   private func picture(_ content: PictureImage.Content, _ label: String, isTemplate: Bool? = nil) -> PictureImage {
-    let isTemplate = self.isTemplate ?? isTemplate ?? false
-    return PictureImage(
-      content: content, label: label, isResizable: isResizable, isTemplate: isTemplate, filling: filling)
+    PictureImage(
+      content: content, label: label, isResizable: isResizable, isTemplate: self.isTemplate ?? isTemplate,
+      filling: filling)
   }
 }
 
@@ -189,7 +189,7 @@ private final class IconNode: WidgetNode<IconImage> {
     self.view = view
     image = Gtk.Image(icon: view.name)
     style = AppliedStyle(image)
-    image.setAccessible(.label, to: view.label)
+    image.setAccessibleLabel(ofContent: view.label)
     super.init(image, readsEnvironment: true, in: context)
     environmentDidChange()
   }
@@ -198,7 +198,7 @@ private final class IconNode: WidgetNode<IconImage> {
 
   override func update(_ view: IconImage) {
     if view.name != self.view.name { image.iconName = view.name }
-    if view.label != self.view.label { image.setAccessible(.label, to: view.label) }
+    if view.label != self.view.label { image.setAccessibleLabel(ofContent: view.label) }
     self.view = view
   }
 
@@ -228,11 +228,18 @@ private struct PictureImage: View, Equatable {
   let content: Content
   let label: String
   let isResizable: Bool
-  let isTemplate: Bool
+  /// Indicates whether the picture has the colour of text, or `nil` if its surroundings decide.
+  var isTemplate: Bool?
   let filling: PictureFilling
 
   /// Indicates whether GTK can show pixels by itself.
-  var isPlain: Bool { !isTemplate && filling.isPlain }
+  var isPlain: Bool { isTemplate != true && filling.isPlain }
+
+  func resolved(in values: EnvironmentValues) -> PictureImage {
+    var resolved = self
+    resolved.isTemplate = isTemplate ?? values.lookDetails.showsTemplates
+    return resolved
+  }
 
   static func _makeNode(_ view: PictureImage, in context: NodeContext) -> Node<PictureImage> {
     PictureNode(view, in: context)
@@ -249,10 +256,11 @@ private final class PictureNode: WidgetNode<PictureImage> {
   private lazy var style = AppliedStyle(picture)
 
   init(_ view: PictureImage, in context: NodeContext) {
+    let view = view.resolved(in: context.environment.values)
     self.view = view
     isDark = context.environment.values.colorScheme == .dark
     picture.show(view, isDark: isDark)
-    picture.setAccessible(.label, to: view.label)
+    picture.setAccessibleLabel(ofContent: view.label)
     super.init(picture, readsEnvironment: true, in: context)
     applySize()
     environmentDidChange()
@@ -261,12 +269,12 @@ private final class PictureNode: WidgetNode<PictureImage> {
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: PictureImage) {
-    let old = self.view
+    let (view, old) = (view.resolved(in: context.environment.values), self.view)
     self.view = view
     if view.content != old.content || view.isTemplate != old.isTemplate || view.filling != old.filling {
       picture.show(view, isDark: isDark)
     }
-    if view.label != old.label { picture.setAccessible(.label, to: view.label) }
+    if view.label != old.label { picture.setAccessibleLabel(ofContent: view.label) }
     if view.isResizable != old.isResizable { applySize() }
   }
 
@@ -291,9 +299,9 @@ private final class PictureNode: WidgetNode<PictureImage> {
   /// A placeholder is grey, wherever the picture is opaque.
   private func showStyle() {
     let values = context.environment.values
-    guard view.isTemplate || values.isPlaceholder || isBlock else { return }
+    guard view.isTemplate == true || values.isPlaceholder || isBlock else { return }
     isBlock = values.isPlaceholder
-    style.set(isBlock ? "filter:contrast(0) opacity(0.3);" : view.isTemplate ? values.textCSS : nil)
+    style.set(isBlock ? "filter:contrast(0) opacity(0.3);" : view.isTemplate == true ? values.textCSS : nil)
   }
 }
 
@@ -307,12 +315,12 @@ extension Gtk.Picture {
       show(view, path, scale: scale)
     case .data(let data, let scale):
       if scale == 1 && view.isPlain { return setData(data) }
-      setTexture(Gtk.Texture(data), scale: scale, isTemplate: view.isTemplate, filling: view.filling)
+      setTexture(Gtk.Texture(data), scale: scale, isTemplate: view.isTemplate == true, filling: view.filling)
     }
   }
 
   private func show(_ view: PictureImage, _ path: String, scale: Int) {
     if scale == 1 && view.isPlain { return setFile(path) }
-    setTexture(Gtk.Texture.shared(file: path), scale: scale, isTemplate: view.isTemplate, filling: view.filling)
+    setTexture(Gtk.Texture.shared(file: path), scale: scale, isTemplate: view.isTemplate == true, filling: view.filling)
   }
 }

@@ -94,6 +94,7 @@ private struct TabLabel<Label: View>: View {
     VStack(spacing: 2) { label.labelStyle(TabLabelStyle()) }
       .lineLimit(1)
       .tabBadge(badge, hasIcon: hasIcon)
+      .environment(\.lookDetails.showsTemplates, true)
   }
 }
 

@@ -77,7 +77,8 @@ private final class PresentationNode<Content: View, Item, Screen: View>:
       (values.dialog, values.describesMenuLines, values.spreadsControls) = (surface, false, false)
       guard surface != nil else { return }
       // Dialogs look the same regardless of the presenting view.
-      (values.font, values.foregroundColor, values.isEnabled) = (nil, nil, true)
+      (values.font, values.foregroundColor, values.isEnabled, values.buttonLook) = (nil, nil, true, nil)
+      values.customStyles = CustomStyles()
     }
     let identity = view.identity(item)
     let controller = PresentationHostingController(

@@ -99,11 +99,19 @@ public final class TextNode: WidgetNode<Text> {
   }
 
   private func show(_ runs: [TextRun]) {
+    let runs = runs.map(tinted)
     guard runs.contains(where: { $0.date != nil }) else { return label.setRuns(runs) }
     clock.follow(runs) { [weak self] in
       guard let self, !isBar else { return }
       label.setRuns($0)
     }
+  }
+
+  private func tinted(_ run: TextRun) -> TextRun {
+    guard let color = run.style.color, color.hasAccent else { return run }
+    var run = run
+    run.style.color = context.environment.tinted(color)
+    return run
   }
 
   override func unmount() {

@@ -103,7 +103,7 @@ extension EnvironmentValues {
   mutating func apply(_ style: TextRunStyle) {
     if style.font != nil || style.hasDesktopFont { font = style.font }
     if let weight = style.weight { fontWeight = weight }
-    if let color = style.color { foregroundColor = color }
+    if let color = style.color { foregroundColor = color.replacingAccent(by: tint ?? .accentColor) }
     if style.isItalic { isItalic = true }
     if style.isMonospaced { fontDesign = .monospaced }
     if style.hasMonospacedDigits { hasMonospacedDigits = true }

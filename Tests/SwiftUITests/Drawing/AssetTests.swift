@@ -102,6 +102,29 @@ extension SwiftUITests {
       #expect(try pixel(Image("Tile", bundle: try assets()).renderingMode(.original).resizable()) == green)
     }
 
+    /// Whatever the colours of its file, as on iOS.
+    @Test func pictureOfATabHasTheColourOfText() throws {
+      let plain = Image("Tile", bundle: try assets())
+      let original = plain.renderingMode(.original)
+      for (picture, isGreen) in [(plain, false), (original, true)] {
+        let tabs = TabView {
+          Text("first").tabItem {
+            Label {
+              Text("One")
+            } icon: {
+              picture
+            }
+          }
+          Text("second").tabItem { Text("Two") }
+        }
+        let pixels = try Pixels(of: tabs.frame(width: 300, height: 200))
+        let greens = (0..<pixels.height).reduce(0) { count, y in
+          count + (0..<pixels.width).count { pixels[$0, y].isNear(0x33, 0xd1, 0x7a) }
+        }
+        #expect((greens > 100) == isGreen, "\(greens)")
+      }
+    }
+
     @Test func pictureOfUIKitIsDecodedOnce() throws {
       #expect(UIImage(data: Data("no picture".utf8)) == nil)
       #expect(UIImage().size == .zero && UIImage().pngData() == nil)

@@ -13,6 +13,8 @@ package struct LookDetails {
   package var hasLargeHeaders = false
   var sections = SectionLook.plain
   package var hasPlainEditors = false
+  /// Indicates whether pictures that do not say otherwise have the colour of text.
+  package var showsTemplates = false
   package var hasFaintBadges = false
   package var badgeColor = Color.red
   package var label = LabelMetrics()
