@@ -3,6 +3,9 @@ import CGtk
 extension Gtk {
   /// A cell of a list (GtkListItem), which GTK reuses for other rows during scrolling.
   package final class ListItem: Object {
+    /// Indicates whether the item has shown something in the widget of its row.
+    private var hasRow = false
+
     /// The current position of the row in the model.
     package var position: Int { Int(gtk_list_item_get_position(opaque)) }
 
@@ -27,6 +30,9 @@ extension Gtk {
     package func setChild(_ child: Widget?) {
       // GTK after 4.8 wants a widget without a parent, even if it is the child already.
       if child?.widget != gtk_list_item_get_child(opaque) { gtk_list_item_set_child(opaque, child?.widget) }
+      guard !hasRow, let row else { return }
+      hasRow = true
+      row.forgetPreviousItem()
     }
 
     /// The widget that GTK puts around the content. It has the focus and the style of the row.
@@ -94,6 +100,19 @@ extension Gtk {
 
 extension Gtk.Widget {
   private static let rowKey = "gtkbridge-row-without-focus"
+  private static let usedRowKey = "gtkbridge-used-row"
+
+  /// Removes the looks of the item that had the widget before. GTK makes other items for the rows of a list that leaves its window
+  /// and comes again, such as that of a covered page, and keeps their widgets.
+  fileprivate func forgetPreviousItem() {
+    guard g_object_get_data(cast(), Self.usedRowKey) != nil else {
+      return g_object_set_data(cast(), Self.usedRowKey, UnsafeMutableRawPointer(bitPattern: 1))
+    }
+    g_object_set_data(cast(), Self.rowKey, nil)
+    clipsContent = false
+    // GTK adds one by itself.
+    for name in styleClasses where name != "activatable" { removeStyleClass(name) }
+  }
 
   /// Indicates whether the widget is a row that takes the focus itself.
   ///

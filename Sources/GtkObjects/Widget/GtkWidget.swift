@@ -80,6 +80,16 @@ extension Gtk {
     package func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
     package func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
 
+    /// The names of all style classes.
+    package var styleClasses: [String] {
+      guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
+      defer { g_strfreev(classes) }
+      return sequence(state: classes) { next in
+        defer { next += 1 }
+        return next.pointee.map { String(cString: $0) }
+      }.map { $0 }
+    }
+
     package var isSensitive: Bool {
       get { gtk_widget_get_sensitive(widget) != 0 }
       set {

@@ -66,6 +66,51 @@ extension GtkBridgeTests {
       #expect(!areTransparent.contains(true))
     }
 
+    private final class CoveredModel: ObservableObject {
+      @Published var names = ["one", "two"]
+      @Published var path: [Int] = []
+    }
+
+    private struct Covered: View {
+      @ObservedObject var model: CoveredModel
+
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          List {
+            Section { ForEach(model.names, id: \.self) { Text($0).listRowBackground($0 == "two" ? Color.red : nil) } }
+          }
+          .listStyle(.insetGrouped)
+          .navigationDestination(for: Int.self) { _ in Text("cover") }
+        }
+      }
+    }
+
+    /// GTK keeps the widgets of rows whose page another one covers, and makes other items for them.
+    @Test func aRowHasOnlyTheLookOfItsOwnItemAfterItWasCovered() throws {
+      let model = CoveredModel()
+      let screen = try PresentingScreen(width: 400, height: 500) { Covered(model: model) }
+      defer { screen.close() }
+      func classes(_ name: String) throws -> Set<String> {
+        let label = try #require(screen.root.label(name))
+        let row = sequence(first: label, next: \.parent).first { $0.typeName == "GtkListItemWidget" }
+        return try Set(#require(row).styleClasses)
+      }
+      try #require(MainLoop.pump { screen.root.label("two")?.isMapped == true })
+      let (first, styled) = (try classes("one"), try classes("two"))
+      #expect(first.contains("section-first") && styled.contains("section-last"))
+      model.path = [1]
+      try #require(MainLoop.pump { screen.root.label("cover")?.isMapped == true })
+      MainLoop.finish(limit: .seconds(1))
+      model.names = ["zero", "one", "two", "three"]
+      MainLoop.finish(limit: .seconds(1))
+      model.path = []
+      try #require(MainLoop.pump { screen.root.label("three")?.isMapped == true })
+      #expect(try classes("zero") == first)
+      #expect(try classes("one") == first.subtracting(["section-first", "section-start", "list-start"]))
+      #expect(try classes("two") == styled.subtracting(["section-last", "list-end"]))
+      #expect(try classes("three").intersection(["section-last", "list-end"]).count == 2)
+    }
+
     @Test func sectionsAreCards() throws {
       let screen = show(Fruit().listStyle(.insetGrouped))
       let list = try #require(screen.listView)

@@ -47,6 +47,35 @@ extension UIKitTests {
       host.close()
     }
 
+    /// Rows that come while another screen covers the table.
+    @Test(arguments: [false, true]) func aGroupHasOneEndAfterItWasCovered(_ isCovered: Bool) async throws {
+      let table = TableExample([["one", "two"], ["other"]], style: .insetGrouped)
+      let navigation = UINavigationController(rootViewController: table)
+      let host = try ViewHost(navigation, size: CGSize(width: 400, height: 500))
+      defer { host.close() }
+      for _ in 0..<3 { await host.nextFrame() }
+      if isCovered {
+        navigation.pushViewController(UIViewController(), animated: true)
+        #expect(await MainLoop.wait { !table.tableView.realize().isMapped })
+        for _ in 0..<3 { await host.nextFrame() }
+      }
+      table.sections[0] += ["three", "four"]
+      table.tableView.insertRows(at: [path(2), path(3)], with: .automatic)
+      if isCovered {
+        for _ in 0..<5 { await host.nextFrame() }
+        navigation.popViewController(animated: true)
+        #expect(await MainLoop.wait { navigation.view.window != nil && table.tableView.realize().isMapped })
+      }
+      for _ in 0..<40 { await host.nextFrame() }
+      try await Picture.take("group \(isCovered)", host)
+      let ends = try (0..<4).map { row in
+        let cell = try #require(table.tableView.cellForRow(at: path(row)))
+        let widgets = sequence(first: cell.realize(), next: \.parent)
+        return try #require(widgets.first { $0.typeName == "GtkListItemWidget" }).hasStyleClass("section-last")
+      }
+      #expect(ends == [false, false, false, true])
+    }
+
     @Test func theFirstItemOfASectionIsItsHeader() async throws {
       var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
       configuration.headerMode = .firstItemInSection
