@@ -6,6 +6,7 @@ extension Gtk {
   package final class Texture: Object {
     /// Decodes an image, in the orientation that its file asks for. Returns `nil` for data that are no image.
     package convenience init?(_ data: Data) {
+      _ = LargeTextures.areScaledOnce
       if Self.needsPixels(data) {
         guard let texture = Gtk.withPixels(of: data, Self.texture) ?? nil else { return nil }
         self.init(adopting: UnsafeMutableRawPointer(texture))
@@ -19,6 +20,7 @@ extension Gtk {
 
     /// Reads an image from a file. Returns `nil` if it is not readable.
     package convenience init?(file path: String) {
+      _ = LargeTextures.areScaledOnce
       if Self.needsPixels(path) {
         self.init((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
       } else {
