@@ -108,8 +108,18 @@ extension Gtk {
       gdk_cairo_set_source_rgba(context.pointer, &rgba)
       cairo_move_to(context.pointer, point.x, point.y)
       pango_cairo_show_layout(context.pointer, layout)
+      Self.forgetOpacity(in: context.pointer)
       cairo_new_path(context.pointer)
       for effect in effects { effect.stroke(layout, in: context, at: point, color) }
+    }
+
+    /// Ends the opacity of the last run. Pango draws all texts of the program with one object, which keeps it for the texts of GTK's
+    /// labels.
+    private static func forgetOpacity(in context: OpaquePointer?) {
+      guard let context, let plain = pango_cairo_create_layout(context) else { return }
+      pango_layout_set_text(plain, " ", -1)
+      pango_cairo_show_layout(context, plain)
+      g_object_unref(UnsafeMutableRawPointer(plain))
     }
 
     private static func showPictures(of runs: [TextRun], in layout: OpaquePointer) {
