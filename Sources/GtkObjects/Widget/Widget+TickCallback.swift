@@ -62,8 +62,24 @@ extension Gtk.Widget {
 
   /// Calls `callback` in the update phase of each frame with the frame's time, in seconds, until it returns `false`.
   ///
-  /// A widget that is not on screen has no frames.
+  /// A widget that is not on screen has no frames. After a frame that took too long, the main loop first does what waits, such as
+  /// telling assistive technology: frames precede it, and one after the other would leave no time for it.
   package func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
+    var last: Double?
+    let reference = Gtk.WeakReference(self)
+    onSteadyFrames { time in
+      defer { last = time }
+      guard callback(time) else { return false }
+      guard let last, time - last > Self.lateFrame else { return true }
+      Gtk.whenIdle { reference.widget?.onFrames(callback) }
+      return false
+    }
+  }
+
+  /// The time between two frames, in seconds, from which on the second one is late.
+  private static let lateFrame = 0.025
+
+  private func onSteadyFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
     typealias Handler = @MainActor (Double) -> Bool
     gtk_widget_add_tick_callback(
       widget,
@@ -74,5 +90,22 @@ extension Gtk.Widget {
         return MainActor.assumeIsolated { callback?(time) == true } ? 1 : 0
       },
       Callback<Handler>.retained(callback), releaseCallback)
+  }
+}
+
+extension Gtk {
+  /// Calls an action when the main loop has nothing else to do.
+  @MainActor
+  static func whenIdle(_ action: @escaping @MainActor () -> Void) {
+    typealias Handler = @MainActor () -> Void
+    g_idle_add_full(
+      G_PRIORITY_LOW,
+      { data in
+        let action = Callback<Handler>.handler(at: data)
+        // Safe, because the main thread runs GTK's main loop.
+        MainActor.assumeIsolated { action?() }
+        return 0
+      },
+      Callback<Handler>.retained(action), releaseCallback)
   }
 }
