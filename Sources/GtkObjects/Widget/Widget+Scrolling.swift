@@ -37,6 +37,20 @@ extension Gtk.Widget {
     if change != 0 { gtk_adjustment_set_value(adjustment, value + change) }
   }
 
+  /// Measures and places the widget and what is inside at its present place, if something has changed.
+  package func layOutNow() {
+    guard isMapped, let parent = gtk_widget_get_parent(widget) else { return }
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    guard width > 0, height > 0 else { return }
+    var origin = graphene_point_t()
+    var start = graphene_point_t(x: 0, y: 0)
+    guard gtk_widget_compute_point(widget, parent, &start, &origin) != 0 else { return }
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, nil, nil, nil)
+    var place = GtkAllocation(x: Int32(origin.x), y: Int32(origin.y), width: width, height: height)
+    gtk_widget_size_allocate(widget, &place, -1)
+  }
+
   /// Requests a new layout pass and calls `callback` after it.
   package func afterNextLayout(_ callback: @escaping @MainActor () -> Void) {
     onNextFrame { [weak self] in

@@ -58,6 +58,8 @@ extension Gtk {
     package let buffer: Object
     private let longWordParts: LongWordParts
     let styles = TextViewStyles()
+    /// Indicates whether the user's change is proposed, which GTK's undo history records.
+    var isProposingChange = false
 
     package init() {
       let view: UnsafeMutablePointer<GtkWidget> = gtk_text_view_new()
@@ -106,10 +108,18 @@ extension Gtk {
       gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: old.count - sameAtEnd))
       var inserted = String.UnicodeScalarView()
       inserted.append(contentsOf: new[same..<(new.count - sameAtEnd)])
-      if !isUndoable { gtk_text_buffer_begin_irreversible_action(buffer.cast()) }
-      gtk_text_buffer_delete(buffer.cast(), &start, &end)
-      gtk_text_buffer_insert(buffer.cast(), &start, String(inserted), -1)
-      if !isUndoable { gtk_text_buffer_end_irreversible_action(buffer.cast()) }
+      change(isUndoable: isUndoable) {
+        gtk_text_buffer_delete(buffer.cast(), &start, &end)
+        gtk_text_buffer_insert(buffer.cast(), &start, String(inserted), -1)
+      }
+    }
+
+    /// Changes the text. What the program changes while it is asked about a change of the user's is part of that one.
+    func change(isUndoable: Bool, _ change: () -> Void) {
+      if isUndoable || isProposingChange { return change() }
+      gtk_text_buffer_begin_irreversible_action(buffer.cast())
+      change()
+      gtk_text_buffer_end_irreversible_action(buffer.cast())
     }
   }
 }

@@ -70,7 +70,12 @@ extension Gtk.TextView {
       let mayChange = MainActor.assumeIsolated { handler?(min(first, last)..<max(first, last), "") != false }
       if !mayChange { g_signal_stop_emission_by_name(buffer, "delete-range") }
     }
-    buffer.connect("insert-text", to: handler as Handler, through: insert)
-    buffer.connect("delete-range", to: handler as Handler, through: delete)
+    let asked: Handler = { [weak self] range, text in
+      self?.isProposingChange = true
+      defer { self?.isProposingChange = false }
+      return handler(range, text)
+    }
+    buffer.connect("insert-text", to: asked, through: insert)
+    buffer.connect("delete-range", to: asked, through: delete)
   }
 }

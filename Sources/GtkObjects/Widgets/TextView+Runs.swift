@@ -73,11 +73,11 @@ extension Gtk.TextView {
       guard isNew || gtk_text_iter_get_paintable(&start) == nil, let paintable = picture.paintable(for: self) else {
         continue
       }
-      gtk_text_buffer_begin_irreversible_action(buffer.cast())
-      defer { gtk_text_buffer_end_irreversible_action(buffer.cast()) }
-      gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: offset + 1))
-      gtk_text_buffer_delete(buffer.cast(), &start, &end)
-      gtk_text_buffer_insert_paintable(buffer.cast(), &start, paintable.opaque)
+      change(isUndoable: false) {
+        gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: offset + 1))
+        gtk_text_buffer_delete(buffer.cast(), &start, &end)
+        gtk_text_buffer_insert_paintable(buffer.cast(), &start, paintable.opaque)
+      }
     }
   }
 }

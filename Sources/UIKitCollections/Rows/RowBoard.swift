@@ -34,6 +34,8 @@ final class RowBoard {
   /// Indicates whether the first row of each section is its header.
   var firstRowsAreHeaders = false
   private var isChanging = false
+  /// Indicates whether rows get their places.
+  private var isPlacing = false
   /// Indicates whether rows that have left the screen are about to give their views away.
   private var isEndPlanned = false
   /// The views of rows that remain during the current change.
@@ -128,6 +130,9 @@ final class RowBoard {
 
   func bind(_ slot: RowSlot) {
     slot.isBound = true
+    let wasPlacing = isPlacing
+    isPlacing = true
+    defer { isPlacing = wasPlacing }
     // The rows below a change are shown once all of it is known.
     if !isChanging { fill(slot) }
   }
@@ -225,6 +230,8 @@ final class RowBoard {
   ) {
     for slot in slots where !slot.isBound { end(slot) }
     isChanging = true
+    let text = list.focus.flatMap { $0.widget.isTextInput ? (widget: $0.widget, slot: slot(in: $0.row)) : nil }
+    let textPosition = text?.slot?.item.position
     var staying: [(slot: RowSlot, view: UIView, later: RowMap.Row, position: Int?)] = []
     var ended: [(view: UIView, row: RowMap.Row)] = []
     for slot in slots where slot.isBound {
@@ -259,6 +266,10 @@ final class RowBoard {
     for slot in slots where slot.isBound && slot.row == nil { fill(slot) }
     for (row, view) in parked { owner?.didEnd(view, of: row) }
     parked = [:]
+    if let text, let textPosition, !text.widget.isDescendant(of: list) {
+      let position = min(textPosition, source.count - 1)
+      list.giveUpTextFocus(to: slots.first { $0.isBound && $0.item.position == position }?.rowWidget)
+    }
     // The screen may have come without rows, and waits for a place of its focus.
     AwaitedFocus.settle()
   }
@@ -287,6 +298,14 @@ final class RowBoard {
       end(slot)
       if slot.isBound { fill(slot) }
     }
+  }
+
+  /// Places the rows now, unless GTK is doing so.
+  func layOutNow() {
+    guard !isPlacing, !isChanging else { return }
+    isPlacing = true
+    scroller.layOutNow()
+    isPlacing = false
   }
 
   func selectionDidChange() { model.selectionChanged(count: source.count) }

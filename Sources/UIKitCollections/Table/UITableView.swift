@@ -151,6 +151,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   private(set) lazy var board = RowBoard(of: self)
   private(set) lazy var dragging = RowDragging(of: self)
   package private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private lazy var frameLook = AppliedStyle(frameLayers)
   private var link: ScrollLink?
   private(set) lazy var editor = TableEditor(of: self)
   private(set) lazy var prefetcher = RowPrefetcher(of: self)
@@ -209,6 +210,13 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   }
 
   func reloadIfNeeded() { if needsReload { reloadData() } }
+
+  /// Shows the latest rows now, whose heights ``contentSize`` contains then.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    reloadIfNeeded()
+    if isLoaded { board.layOutNow() }
+  }
 
   /// Asks the data source for the numbers of rows.
   func latestMap() -> RowMap {
@@ -299,6 +307,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     guard isLoaded, backgroundView !== old else { return }
     if let old { frameLayers.remove(old.realize()) }
     showLook()
+    frameLook.setAtOnce(backgroundView == nil || hasOwnBackground ? nil : "background-color:\(listColor.css);")
     guard let backgroundView else { return }
     let widget = backgroundView.realize()
     frameLayers.add(widget, isMeasured: false)
@@ -307,6 +316,9 @@ open class UITableView: UIScrollView, BackgroundReplacing {
 }
 
 extension UITableView {
+  /// The colour behind the rows that the list has by itself.
+  private var listColor: Color { (style == .plain ? UIColor.systemBackground : .systemGroupedBackground).color }
+
   /// Shows another view before or after all rows. A program sets the same view again to tell the table of another height.
   private func endDidChange(from old: UIView?, to new: UIView?) {
     guard let new, new === old, isLoaded else { return setNeedsReload() }

@@ -332,5 +332,22 @@ extension UIKitTests {
       delegate.ends = true
       #expect(bar.resignFirstResponder() && !bar.isFirstResponder)
     }
+
+    /// A note behind the rows stands on the colour of the table.
+    @Test(arguments: [UITableView.Style.plain, .insetGrouped])
+    func aTableWithANoteBehindItsRowsIsOpaque(style: UITableView.Style) async throws {
+      let table = TableExample([[]], style: style)
+      let host = try ViewHost(table, size: CGSize(width: 300, height: 200))
+      defer { host.close() }
+      for _ in 0..<2 { await host.nextFrame() }
+      let before = Pixels(of: table.tableView)[10, 10]
+      let note = UILabel()
+      note.text = "No results"
+      table.tableView.backgroundView = note
+      for _ in 0..<3 { await host.nextFrame() }
+      let after = Pixels(of: table.tableView)[10, 10]
+      #expect(before == after, "the colour of the list")
+      #expect(after != "00000000", "\(after)")
+    }
   }
 }

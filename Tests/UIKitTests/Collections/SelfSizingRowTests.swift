@@ -33,18 +33,21 @@ extension UIKitTests {
     }
 
     private final class Messages: UITableViewController {
+      var numbers = Array(0..<200)
+
       override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
       }
 
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { numbers.count }
 
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
         guard let cell = cell as? MessageCell else { return cell }
-        cell.title.text = "Message \(indexPath.row)"
-        cell.message.text = String(repeating: "글자 수가 서로 다른 문장. ", count: 1 + indexPath.row * 7 % 23)
+        let number = numbers[indexPath.row]
+        cell.title.text = "Message \(number)"
+        cell.message.text = String(repeating: "글자 수가 서로 다른 문장. ", count: 1 + abs(number) * 7 % 23)
         return cell
       }
     }
@@ -67,6 +70,32 @@ extension UIKitTests {
         }
       }
       try await Picture.take("self-sizing-rows", host)
+    }
+
+    /// A chat that loads older messages above those on screen.
+    @Test(arguments: [0, 300]) func theHeightOfLoadedRowsIsKnownAfterLayout(offset: Int) async throws {
+      let messages = Messages(style: .plain)
+      let host = try ViewHost(messages, size: CGSize(width: 360, height: 600))
+      defer { host.close() }
+      for _ in 0..<3 { await host.nextFrame() }
+      let table = try #require(messages.tableView)
+      table.contentOffset.y = CGFloat(offset)
+      for _ in 0..<3 { await host.nextFrame() }
+      func place(of number: Int) -> CGFloat? {
+        let cell = table.visibleCells.first { ($0 as? MessageCell)?.title.text == "Message \(number)" }
+        return cell.map { $0.convert($0.bounds, to: table).minY - table.contentOffset.y }
+      }
+      let number = try #require((0..<10).first { place(of: $0).map { $0 >= 0 } == true })
+      let (old, place) = (try #require(place(of: number)), place)
+      let height = table.contentSize.height
+      messages.numbers = Array(-10..<200)
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height > height + 400, "\(height) \(table.contentSize.height)")
+      table.contentOffset.y += table.contentSize.height - height
+      for _ in 0..<3 { await host.nextFrame() }
+      let new = try #require(place(number), "\(number) is on screen")
+      #expect(abs(new - old) < 150, "\(old) \(new)")
     }
 
     @Test func viewsAreMeasuredBeforeTheyAreShown() {

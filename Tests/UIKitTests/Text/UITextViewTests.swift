@@ -1,6 +1,8 @@
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   @Suite @MainActor struct UITextViewTests {
@@ -36,6 +38,32 @@ extension UIKitTests {
       view.selectedRange = NSRange(location: 0, length: 3)
       view.insertText("한")
       #expect(view.text == "한gram" && view.selectedRange == NSRange(location: 1, length: 0))
+    }
+
+    private final class Sender: UITextViewDelegate {
+      var sent: [String] = []
+
+      func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        guard text == "\n" else { return true }
+        sent.append(textView.text)
+        textView.text = ""
+        return false
+      }
+    }
+
+    /// As in a chat. GTK records what the user types for its undo history meanwhile.
+    @Test func returnMaySendAndClearTheText() async throws {
+      let (sender, view) = (Sender(), UITextView())
+      view.delegate = sender
+      let host = try ControlHost(view)
+      #expect(await Devices.waitForFocus())
+      view.becomeFirstResponder()
+      #expect(await MainLoop.wait { view.isFirstResponder })
+      for text in ["a", "b"] {
+        try Pointer.press(text, "Return")
+        #expect(await MainLoop.wait { sender.sent.last == text && view.text.isEmpty })
+      }
+      host.host.close()
     }
 
     @Test func searchIsReported() throws {
