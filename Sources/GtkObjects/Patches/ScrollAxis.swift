@@ -25,8 +25,10 @@ extension Gtk {
     /// Handles the turns of a wheel while Control is down, with the place of the pointer in the window.
     var onZoom: (@MainActor (Double, CGPoint?) -> Bool)?
     private let own: [Widget.PhasedController]
+    private weak var window: ScrolledWindow?
 
     init(of window: ScrolledWindow) {
+      self.window = window
       own = window.controllers(of: gtk_event_controller_scroll_get_type())
       // The widget's own controller runs later, in the bubble phase.
       let before = Self.addController(to: window, phase: GTK_PHASE_CAPTURE) { [weak self] in
@@ -74,8 +76,10 @@ extension Gtk {
       return onStep(event.axis, abs(event.x) > abs(event.y) ? event.x : event.y)
     }
 
+    /// Returns whether the window scrolls on an axis. It does not where its content is no longer than the window.
     private func scrolls(_ axis: Axis) -> Bool {
       isEnabled && (axis == .horizontal ? scrollsHorizontally : scrollsVertically)
+        && (window.map { $0.lastOffset(on: axis) > 0 } ?? false)
     }
 
     @discardableResult

@@ -8,6 +8,7 @@ extension Gtk {
     package init() {
       super.init(adopting: gtk_scrolled_window_new())
       clearAccessibleNames(of: ["GtkScrollbar", "GtkRange"])
+      _ = scrollAxis
     }
 
     private lazy var scrollAxis = ScrollAxis(of: self)
@@ -106,11 +107,6 @@ extension Gtk {
         let inWindow = place.map { CGPoint(x: $0.x - shadow.x, y: $0.y - shadow.y) }
         return handler(notches, inWindow.flatMap { self?.point(fromWindow: $0) })
       }
-    }
-
-    /// Sets the axes on which wheel and touchpad move the content. On the others, they move what is around the window.
-    package func setWheelAxes(horizontal: Bool, vertical: Bool) {
-      (scrollAxis.scrollsHorizontally, scrollAxis.scrollsVertically) = (horizontal, vertical)
     }
 
     /// Sets the distances between the scroll bars and the edges.

@@ -42,6 +42,8 @@ package final class ScrollLink: ScrollHost {
       window.onScroll(
         on: axis, offset: { [weak self] in self?.windowDidMove() }, length: { [weak self] in self?.lengthDidChange() })
     }
+    // A list without rows has no lengths.
+    if measuresContent { window.afterEachLayout { [weak self] in self?.placeScreen() } }
     window.onLift { [weak self] in self?.view?.movement.didLift() }
     if view.contentOffset != .zero { wanted = view.contentOffset }
     view.scrollHost = self
@@ -83,7 +85,6 @@ package final class ScrollLink: ScrollHost {
     window.setOffset(offset.x + insets.left, on: .horizontal)
     window.setOffset(offset.y + insets.top, on: .vertical)
     isMoving = false
-    showAxes()
     view?.move(to: self.offset)
   }
 
@@ -102,7 +103,7 @@ package final class ScrollLink: ScrollHost {
   func prepare() {
     guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return }
     window.setCoveredEdges(
-      Gtk.CoveredEdges(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+      EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
     let goal = view.limited(wanted ?? view.contentOffset)
     wanted = nil
     show(goal)
@@ -150,20 +151,23 @@ package final class ScrollLink: ScrollHost {
     view.move(to: offset)
   }
 
+  /// Gives a list that is the whole screen, which no layout places, the size of its widget.
+  private func placeScreen() {
+    guard let view, view.superview == nil else { return }
+    let size = CGSize(width: window.width, height: window.height)
+    if size != view.bounds.size { view.place(at: CGRect(origin: view.frame.origin, size: size)) }
+  }
+
   private func lengthDidChange() {
     guard let view, !isMoving, isLaidOut else { return }
     if measuresContent {
       let (width, height) = (window.pageLength(on: .horizontal), window.pageLength(on: .vertical))
       let (x, y) = (window.lastOffset(on: .horizontal), window.lastOffset(on: .vertical))
-      // No layout places a view whose widget is the whole screen.
-      if view.superview == nil {
-        view.place(at: CGRect(origin: view.frame.origin, size: CGSize(width: width, height: height)))
-      }
+      placeScreen()
       view.contentSize = CGSize(width: x + width, height: y + height)
     }
     if let wanted { show(wanted) } else { view.move(to: offset) }
     wanted = nil
-    showAxes()
   }
 
   package func scrollingDidChange() {
@@ -179,20 +183,12 @@ package final class ScrollLink: ScrollHost {
     }
     window.isUserScrollingEnabled = view.isScrollEnabled
     if zoom == nil, view.maximumZoomScale > view.minimumZoomScale { zoom = ScrollZoom(of: view, in: window) }
-    showAxes()
     guard view.isPagingEnabled != isPaging else { return }
     isPaging = view.isPagingEnabled
     (isPaging ? window.addStyleClass : window.removeStyleClass)(pagesRing.name)
     guard isPaging else { return window.setSteps(nil, end: nil) }
     turnPagesByKeys()
     window.setSteps({ [weak self] axis, notches in self?.turnPages(on: axis, by: notches) ?? false }, end: nil)
-  }
-
-  /// The wheel moves what is around the view on an axis on which its content is not longer than the view.
-  private func showAxes() {
-    guard isLaidOut, !measuresContent else { return }
-    window.setWheelAxes(
-      horizontal: window.lastOffset(on: .horizontal) > 0, vertical: window.lastOffset(on: .vertical) > 0)
   }
 
   // MARK: Pages

@@ -39,5 +39,42 @@ extension GtkBridgeTests {
         })
       withExtendedLifetime(host) {}
     }
+
+    private struct Outer<Inner: View>: View {
+      @ViewBuilder let inner: Inner
+      var body: some View {
+        ScrollView {
+          VStack {
+            inner.frame(height: 180)
+            ForEach(0..<20) { Text("outer \($0)").frame(height: 60) }
+          }
+        }
+      }
+    }
+
+    private func expectWheelPasses<Inner: View>(
+      sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ inner: () -> Inner
+    ) async throws {
+      let host = try ViewHost { Outer(inner: inner) }
+      defer { host.close() }
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
+      func top() throws -> Int {
+        let window = try #require(Gtk.shownWindows.first)
+        return try #require(window.label("outer 0")).bounds(in: window).y
+      }
+      let before = try top()
+      try InputDevices.turnWheel(3, atX: 200, y: before - 90)
+      #expect(
+        await MainLoop.wait(timeout: .seconds(10)) { (try? top()).map { $0 < before } == true },
+        sourceLocation: sourceLocation)
+    }
+
+    /// What scrolls, and shows all of its content, leaves the wheel to the scroll view around it.
+    @Test func wheelPassesContentThatFits() async throws {
+      try await expectWheelPasses { ScrollView { VStack { ForEach(0..<3) { Text("inner \($0)").frame(height: 50) } } } }
+      try await expectWheelPasses { TextEditor(text: .constant("one\ntwo\nthree")) }
+      try await expectWheelPasses { List(0..<2) { Text("inner \($0)") } }
+      try await expectWheelPasses { LazyVStack { ForEach(0..<2) { Text("inner \($0)") } } }
+    }
   }
 }
