@@ -62,15 +62,10 @@ extension Gtk {
     }
 
     private static func copies(of texture: OpaquePointer) -> Copies {
-      let object = UnsafeMutablePointer<GObject>(texture)
-      if let known = g_object_get_data(object, key) {
-        return Unmanaged<Copies>.fromOpaque(known).takeUnretainedValue()
-      }
+      let texture = Object(retaining: UnsafeMutableRawPointer(texture))
+      if let known = texture.kept(as: key) as? Copies { return known }
       let copies = Copies()
-      g_object_set_data_full(object, key, Unmanaged.passRetained(copies).toOpaque()) { data in
-        guard let data else { return }
-        Unmanaged<Copies>.fromOpaque(data).release()
-      }
+      texture.keep(copies, as: key)
       return copies
     }
 

@@ -1,43 +1,24 @@
-import CGtk
+import Graphics
 
 extension Gtk {
   /// The parts of a scrolled area at its edges that something covers, such as a bar. What has the focus is scrolled between them.
-  package struct CoveredEdges: Equatable {
-    package var top = 0.0
-    package var left = 0.0
-    package var bottom = 0.0
-    package var right = 0.0
-
-    package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-    }
-
-    private final class Box {
-      var edges = CoveredEdges()
-    }
-
+  @MainActor
+  final class CoveredEdges {
     private static let key = "gtkbridge-covered-edges"
 
-    @MainActor
-    private static func box(of viewport: Widget) -> Box? {
-      g_object_get_data(viewport.cast(), key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
+    private var insets = EdgeInsets()
+
+    static func of(_ viewport: Widget) -> EdgeInsets {
+      (viewport.kept(as: key) as? CoveredEdges)?.insets ?? EdgeInsets()
     }
 
-    /// Returns the edges of a viewport.
-    @MainActor
-    static func of(_ viewport: Widget) -> CoveredEdges { box(of: viewport)?.edges ?? CoveredEdges() }
-
-    @MainActor
-    fileprivate func set(of viewport: Widget) {
-      if let box = Self.box(of: viewport) {
-        box.edges = self
-      } else if self != CoveredEdges() {
-        let box = Box()
-        box.edges = self
-        g_object_set_data_full(viewport.cast(), Self.key, Unmanaged.passRetained(box).toOpaque()) { data in
-          guard let data else { return }
-          Unmanaged<Box>.fromOpaque(data).release()
-        }
+    fileprivate static func set(_ insets: EdgeInsets, of viewport: Widget) {
+      if let edges = viewport.kept(as: key) as? CoveredEdges {
+        edges.insets = insets
+      } else if insets != EdgeInsets() {
+        let edges = CoveredEdges()
+        edges.insets = insets
+        viewport.keep(edges, as: key)
       }
     }
   }
@@ -45,7 +26,7 @@ extension Gtk {
 
 extension Gtk.ScrolledWindow {
   /// Sets the parts at the edges that something covers.
-  package func setCoveredEdges(_ edges: Gtk.CoveredEdges) {
-    if let viewport = child { edges.set(of: viewport) }
+  package func setCoveredEdges(_ insets: EdgeInsets) {
+    if let viewport = child { Gtk.CoveredEdges.set(insets, of: viewport) }
   }
 }

@@ -59,8 +59,8 @@ extension Gtk {
         let (start, size) = (bounds.origin, bounds.size)
         let covered = CoveredEdges.of(area)
         scroll(
-          gtk_scrollable_get_hadjustment(area.opaque), from: Double(start.x) - length - covered.left,
-          to: Double(start.x + size.width) + length + covered.right)
+          gtk_scrollable_get_hadjustment(area.opaque), from: Double(start.x) - length - covered.leading,
+          to: Double(start.x + size.width) + length + covered.trailing)
         scroll(
           gtk_scrollable_get_vadjustment(area.opaque), from: Double(start.y) - length - covered.top,
           to: Double(start.y + size.height) + length + covered.bottom)

@@ -85,19 +85,6 @@ extension Gtk.Widget {
     guard let surface = source.surface, let native = gtk_widget_get_native(widget) else { return true }
     return surface == gtk_native_get_surface(native)
   }
-
-  /// Retains an object as long as the widget lives.
-  package func keep(_ object: AnyObject, as key: String) {
-    g_object_set_data_full(cast(), key, Unmanaged.passRetained(object).toOpaque()) { data in
-      guard let data else { return }
-      Unmanaged<AnyObject>.fromOpaque(data).release()
-    }
-  }
-
-  /// The object that the widget keeps under a name.
-  package func kept(as key: String) -> AnyObject? {
-    g_object_get_data(cast(), key).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-  }
 }
 
 private final class ShownObject {

@@ -47,14 +47,20 @@ extension UIKitTests {
       }
     }
 
-    /// The bar covers what `contentInset` says.
-    @Test func tabShowsEachFieldAboveTheBar() async throws {
+    /// Shows a form whose first field has the focus.
+    private func show() async throws -> (form: Form, host: ViewHost) {
       let form = Form()
       let host = try ViewHost(form, size: CGSize(width: 300, height: 250))
-      defer { host.close() }
       #expect(await Devices.waitForFocus())
       form.fields[0].becomeFirstResponder()
       #expect(await MainLoop.wait { form.fields[0].isFirstResponder })
+      return (form, host)
+    }
+
+    /// The bar covers what `contentInset` says.
+    @Test func tabShowsEachFieldAboveTheBar() async throws {
+      let (form, host) = try await show()
+      defer { host.close() }
       for field in form.fields.dropFirst() {
         try Pointer.press("Tab")
         #expect(await MainLoop.wait { field.isFirstResponder })
@@ -66,21 +72,18 @@ extension UIKitTests {
 
     /// The menu opens where the field is, which comes into sight first.
     @Test func theMenuOfAFieldOutOfSightOpensInTheWindow() async throws {
-      let form = Form()
-      let host = try ViewHost(form, size: CGSize(width: 300, height: 250))
+      let (form, host) = try await show()
       defer { host.close() }
-      #expect(await Devices.waitForFocus())
-      form.fields[0].becomeFirstResponder()
-      #expect(await MainLoop.wait { form.fields[0].isFirstResponder })
       form.scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
       for _ in 0..<3 { await host.nextFrame() }
       #expect(form.scroll.contentOffset.y == 200)
-      try Pointer.press("Menu")
       let window = try #require(Gtk.shownWindows.first)
-      #expect(await MainLoop.wait { window.all.contains { $0.typeName == "GtkPopoverMenu" && $0.isMapped } })
+      func isMenuOpen() -> Bool { window.all.contains { $0.typeName == "GtkPopoverMenu" && $0.isMapped } }
+      try Pointer.press("Menu")
+      #expect(await MainLoop.wait { isMenuOpen() })
       #expect(form.scroll.contentOffset.y < 20)
       try Pointer.press("Escape")
-      #expect(await MainLoop.wait { !window.all.contains { $0.typeName == "GtkPopoverMenu" && $0.isMapped } })
+      #expect(await MainLoop.wait { !isMenuOpen() })
     }
   }
 }

@@ -1,0 +1,16 @@
+import CGtk
+
+extension Gtk.Object {
+  /// Retains another object as long as this one lives, or until it keeps one more under the name.
+  package func keep(_ object: AnyObject, as key: String) {
+    g_object_set_data_full(cast(), key, Unmanaged.passRetained(object).toOpaque()) { data in
+      guard let data else { return }
+      Unmanaged<AnyObject>.fromOpaque(data).release()
+    }
+  }
+
+  /// The object that this one keeps under a name.
+  package func kept(as key: String) -> AnyObject? {
+    g_object_get_data(cast(), key).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
