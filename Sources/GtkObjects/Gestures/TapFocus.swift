@@ -74,7 +74,7 @@ extension Gtk {
       let contents = box.contents
       let isFocusable =
         yieldsToContent
-        ? !contents.contains(where: \.isFocusable) && !box.isInPressedBox : box.isFocusable(around: contents)
+        ? !contents.contains(where: \.isFocusable) && !box.isInsideControl : box.isFocusable(around: contents)
       let takesFocus = isEnabled && isFocusable && !box.isInFocusableRow
       if box.isMapped, box.isFocusable != takesFocus { box.isFocusable = takesFocus }
       if takesFocus { takeName() }
@@ -162,7 +162,7 @@ extension Gtk.Widget {
   }
 
   /// Indicates whether the widget is inside one that takes the focus and that a key presses.
-  fileprivate var isInPressedBox: Bool {
+  fileprivate var isInsideControl: Bool {
     sequence(first: self, next: \.parent).dropFirst().contains {
       guard $0.isFocusable, $0.typeName != "GtkListItemWidget" else { return false }
       return $0.takesPress || Gtk.TapFocus.of($0.widget) != nil

@@ -133,10 +133,7 @@ extension Gtk.Widget {
     g_value_set_string(&value, string)
     gtk_accessible_update_property_value(opaque, 1, &property, &value)
     g_value_unset(&value)
-    guard text == .label else { return }
-    describeByTooltip()
-    // The names of the elements around this one are read again after the next layout.
-    if isMapped { gtk_widget_queue_allocate(widget) }
+    if text == .label { describeByTooltip() }
   }
 
   /// Makes the tooltip the description, as GTK does, unless it repeats the label: a screen reader would say it twice.
@@ -159,12 +156,18 @@ extension Gtk.Widget {
   package func giveAccessibleLabel(_ name: String) {
     g_object_set_data(cast(), Self.givenLabelKey, UnsafeMutableRawPointer(bitPattern: 1))
     setAccessibleLabel(name)
+    elementsAreNamedAgain()
   }
 
   /// Sets the label that follows from the content of the widget, unless the program has given one.
   package func setAccessibleLabel(ofContent name: String?) {
-    if g_object_get_data(cast(), Self.givenLabelKey) == nil { setAccessible(.label, to: name) }
+    guard g_object_get_data(cast(), Self.givenLabelKey) == nil else { return }
+    setAccessible(.label, to: name)
+    elementsAreNamedAgain()
   }
+
+  /// Lets the elements around a widget on screen read the names inside again. They do so after each layout.
+  private func elementsAreNamedAgain() { if isMapped { gtk_widget_queue_allocate(widget) } }
 
   /// Sets an empty accessibility label, because GTK would otherwise use the name of the widget's class.
   package func clearAccessibleName() { setAccessibleLabel("") }
@@ -247,7 +250,17 @@ extension Gtk.Widget {
 
   /// The icons and pictures inside the widget, in screen order.
   private var pictures: [Gtk.Widget] {
-    all.filter { gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_IMG }
+    children.filter { !$0.isPopover }.flatMap { child in
+      (gtk_accessible_get_accessible_role(child.opaque) == GTK_ACCESSIBLE_ROLE_IMG ? [child] : []) + child.pictures
+    }
+  }
+
+  /// Indicates whether the widget is a popover. A menu or a popover is no part of the content of what it belongs to.
+  package var isPopover: Bool { Self.isPopover(widget) }
+
+  private static func isPopover(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_popover_get_type()) != 0
   }
 
   func setLabelled(by others: [Gtk.Widget]) {
@@ -322,7 +335,7 @@ extension Gtk.Widget {
     }
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
-      collectLabels(in: current, into: &labels)
+      if !isPopover(current) { collectLabels(in: current, into: &labels) }
       child = gtk_widget_get_next_sibling(current)
     }
   }

@@ -68,6 +68,9 @@ extension GtkBridgeTests {
       try await screen.press("Tab", to: "card 0")
       let card = try #require(window.focusedDescendant)
       try await use("Return", in: screen, from: card, done: "card 1")
+      try await screen.press("shift+Tab", to: "before")
+      try await screen.press("Tab", to: "card 1")
+      #expect(card.accessible(.label) == "card 1", "its menu is no part of it")
       try await screen.press("Tab", to: "inside")
       try await screen.press("Tab", to: "after")
     }

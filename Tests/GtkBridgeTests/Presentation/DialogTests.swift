@@ -48,6 +48,7 @@ extension GtkBridgeTests {
           } message: {
             Text("It cannot be undone.")
           }
+          .buttonStyle(.plain)
       }
     }
 
@@ -59,7 +60,7 @@ extension GtkBridgeTests {
       #expect(alert.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Delete <b>?"))
       #expect(alert.label("It cannot be undone.")?.isMapped == true)
       #expect(buttons(alert) == ["Keep", "Delete"], "what leaves everything as it is comes first")
-      #expect(alert.button("Delete")?.hasStyleClass("destructive-action") == true)
+      #expect(alert.button("Delete")?.hasStyleClass("destructive-action") == true, "the style around it ends here")
       try screen.tap("Delete", in: alert)
       #expect(screen.waitForNothing())
       #expect(MainLoop.pump { log.entries == ["deleted"] && !model.isAsking })

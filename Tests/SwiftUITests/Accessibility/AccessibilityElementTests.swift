@@ -63,6 +63,9 @@ extension SwiftUITests {
       try Pointer.press("Escape")
       #expect(await MainLoop.wait { !host.widgets.contains { $0.labelText == "Edit" && $0.isMapped } })
       #expect(group.name == "Tea")
+      // The place that has the menu takes its name from the texts inside when the focus comes.
+      try Pointer.press("Tab", "shift+Tab")
+      for _ in 0..<5 { await host.nextFrame() }
     }
 
     /// The program's label of a symbol remains when the symbol changes, and the element around it follows.
