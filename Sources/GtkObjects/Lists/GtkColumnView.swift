@@ -22,6 +22,8 @@ extension Gtk {
       return widget
     }
 
+    override func contents(of row: Widget) -> [Widget] { row.children.compactMap(\.firstChild) }
+
     package func append(_ column: ColumnViewColumn) {
       gtk_column_view_append_column(opaque, column.opaque)
       clearAccessibleNames(of: ["GtkColumnViewTitle", "GtkBuiltinIcon"])

@@ -19,7 +19,7 @@ extension Gtk.RowsWidget {
   ) {
     rowTakesFocus = takesFocus
     for (key, direction) in [("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN)] {
-      onKeys(key) { [weak self] in
+      rowsWidget.onKeys(key) { [weak self] in
         guard let self, let row = focus?.row, let next = Gtk.RowFocus.sibling(of: row.widget, direction),
           !takesFocus(Gtk.Widget(retaining: UnsafeMutableRawPointer(next)))
         else { return false }
@@ -34,6 +34,9 @@ extension Gtk.RowsWidget {
     letControlsTakeKeys()
     makeOneStop()
   }
+
+  /// The widget whose children are the rows. It has keys of its own, which come before those of a table around it.
+  private var rowsWidget: Gtk.Widget { Gtk.Widget(retaining: UnsafeMutableRawPointer(rowsParent)) }
 
   /// Notes the keys with which GTK would move the selection, too. It asks the model, which can refuse, during the key.
   func followMovingKeys() {
@@ -62,10 +65,9 @@ extension Gtk.RowsWidget {
       }
     }
     for (key, direction) in [("Left", GTK_DIR_LEFT), ("Right", GTK_DIR_RIGHT)] {
-      onKeys(key) { [weak self] in
-        guard let focus = self?.focus, !focus.widget.isSame(as: focus.row), let content = focus.row.firstChild
-        else { return false }
-        return gtk_widget_child_focus(content.widget, direction) != 0
+      rowsWidget.onKeys(key) { [weak self] in
+        guard let self, let focus, !focus.widget.isSame(as: focus.row) else { return false }
+        return moveFocusInRow(direction)
       }
     }
   }
@@ -93,6 +95,7 @@ extension Gtk.RowsWidget {
   private var isColumn: Bool { scrollAxis == .vertical && (self as? Gtk.GridView)?.lineLength == 1 }
 
   private func makeOneStop() {
+    keep(WeakRows(rows: self), as: WeakRows.name)
     if hasProperty("tab-behavior") { setProperty("tab-behavior", to: Int32(1)) }
     for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
       onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
@@ -102,11 +105,20 @@ extension Gtk.RowsWidget {
   /// Moves the focus onwards from the row that contains it. Returns whether the list has handled the key.
   package func moveFocusOnFromRow(_ direction: GtkDirectionType) -> Bool {
     guard let focus else { return false }
-    if let content = focus.row.firstChild, gtk_widget_child_focus(content.widget, direction) != 0 { return true }
+    if moveFocusInRow(direction) { return true }
     if !rowTakesFocus(focus.row), moveFocus(from: focus.row.widget, direction) { return true }
     if direction == GTK_DIR_TAB_BACKWARD, returnToControl(before: focus.row.widget) { return true }
     leave(direction)
     return true
+  }
+
+  /// Moves the focus to the next control of the row that contains it. Returns `false` if there is none.
+  private func moveFocusInRow(_ direction: GtkDirectionType) -> Bool {
+    guard let row = focus?.row else { return false }
+    var contents = contents(of: row)
+    if [GTK_DIR_TAB_BACKWARD, GTK_DIR_LEFT].contains(direction) { contents.reverse() }
+    let current = contents.firstIndex { $0.focusedDescendant != nil } ?? 0
+    return contents[current...].contains { gtk_widget_child_focus($0.widget, direction) != 0 }
   }
 
   /// Moves the focus back to the nearest row from which Tab would have led to this one: one whose controls alone take the
@@ -120,6 +132,12 @@ extension Gtk.RowsWidget {
     return false
   }
 
+  /// The list with a row that contains this one.
+  private var surroundingRows: Gtk.RowsWidget? {
+    sequence(first: self as Gtk.Widget, next: \.parent).dropFirst().lazy
+      .compactMap { ($0.kept(as: WeakRows.name) as? WeakRows)?.rows }.first
+  }
+
   /// Moves the focus to the next widget outside of the list, if there is one.
   private func leave(_ direction: GtkDirectionType) {
     guard let root = gtk_widget_get_root(widget), let focus = focusedDescendant else { return }
@@ -128,7 +146,9 @@ extension Gtk.RowsWidget {
     let skipped = [self, parent].compactMap { $0 }.filter { $0.isSame(as: self) || $0.isScrolledWindow }
     for part in skipped { part.canFocus = false }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-    let hasMoved = gtk_widget_child_focus(window, direction) != 0
+    let isTab = [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD].contains(direction)
+    let hasMoved =
+      isTab && surroundingRows?.moveFocusOnFromRow(direction) == true || gtk_widget_child_focus(window, direction) != 0
     for part in skipped { part.canFocus = true }
     if !hasMoved { focus.grabFocus() }
   }
@@ -156,5 +176,15 @@ extension Gtk.RowsWidget {
   package final func giveUpTextFocus(to row: Gtk.Widget?) {
     if let row, row.isRowWithFocus, row.grabFocus(), focusInWindow?.isTextInput != true { return }
     clearFocus()
+  }
+}
+
+/// A list, for those inside its rows.
+private final class WeakRows {
+  static let name = "gtkbridge-rows"
+  private(set) weak var rows: Gtk.RowsWidget?
+
+  init(rows: Gtk.RowsWidget) {
+    self.rows = rows
   }
 }

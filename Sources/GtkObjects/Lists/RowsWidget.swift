@@ -22,6 +22,9 @@ extension Gtk {
     /// The widget whose children are the rows.
     var rowsParent: UnsafeMutablePointer<GtkWidget> { widget }
 
+    /// The widgets that the row shows, from start to end.
+    func contents(of row: Widget) -> [Widget] { [row.firstChild].compactMap { $0 } }
+
     /// Returns whether the keys that move the focus between rows leave the selection as it is.
     package final var keysMoveFocusAlone: (@MainActor () -> Bool)? {
       didSet { if oldValue == nil { followMovingKeys() } }

@@ -170,6 +170,48 @@ extension GtkBridgeTests {
       try await screen.press("Right", to: "1.1")
     }
 
+    private struct TitledShelves: View {
+      var body: some View {
+        VStack {
+          Button("above") {}
+          List {
+            ForEach(0..<3, id: \.self) { shelf in
+              VStack {
+                Button("all \(shelf)") {}
+                ScrollView(.horizontal) {
+                  LazyHStack {
+                    ForEach(0..<30, id: \.self) { book in
+                      Button("\(shelf).\(book)") {}.frame(width: 90, height: 40)
+                    }
+                  }
+                  .frame(height: 60)
+                }
+              }
+            }
+          }
+          Button("below") {}
+        }
+      }
+    }
+
+    @Test func tabLeavesAListOfShelvesBothWays() async throws {
+      let screen = try await ClickedScreen { TitledShelves() }
+      let window = try screen.window
+      #expect(await MainLoop.wait { window.button("0.0")?.isMapped == true })
+      try #require(window.button("above")).grabFocus()
+      try await screen.press("Tab", to: "all 0")
+      try await screen.press("Tab", to: "0.0")
+      try await screen.press("Tab", to: "below")
+      try await screen.press("shift+Tab", to: "0.0")
+      try await screen.press("shift+Tab", to: "all 0")
+      try await screen.press("Down", to: "all 1")
+      #expect(window.focusedDescendant?.typeName == "GtkListItemWidget", "the arrow keys lead to the row itself")
+      try await screen.press("Tab", to: "all 1")
+      try await screen.press("Tab", to: "1.0")
+      try await screen.press("shift+Tab", to: "all 1")
+      try await screen.press("shift+Tab", to: "above")
+    }
+
     private struct Sparse: View {
       var body: some View {
         List {

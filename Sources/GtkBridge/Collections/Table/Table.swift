@@ -92,6 +92,10 @@ where Data.Element: Identifiable {
     sortChange = table.onSortChange { [weak self] in self?.userDidSort() }
     updater.evaluate = { [unowned self] in self.showSortOrder() }
     showSortOrder()
+    table.makeRowsOneStop { [unowned list] row in
+      // The cells of a row are alike.
+      row.firstChild.flatMap { list.cell(of: $0) }?.isSelectable != false
+    }
     list.addSelectionMenu(in: context)
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(list)
