@@ -8,7 +8,10 @@ final class CellParts {
   let line = Gtk.Box(axis: .horizontal)
   private unowned let cell: UITableViewCell
   private let content: CellContentView
-  private let body = Gtk.Bin()
+  /// The widget of the content.
+  private var body: Gtk.Widget?
+  /// A widget around the content, from the first view behind or above it on, and in an indented row.
+  private var frame: Gtk.Bin?
   /// The views behind and above the content, from the first of them on.
   private var overlay: Gtk.Overlay?
   private var hasLines = false
@@ -20,17 +23,31 @@ final class CellParts {
   init(of cell: UITableViewCell, content: CellContentView) {
     self.cell = cell
     self.content = content
-    body.setExpands(true, on: .horizontal)
     content.hasGivenWidth = true
-    line.setChildren([body])
-    body.takesPointer = false
     content.show { [weak self] in self?.layers }
+  }
+
+  /// The widget of the line that contains the content.
+  private var place: Gtk.Widget? { overlay ?? frame ?? body }
+
+  /// A table makes hundreds of rows at its start, most of which need neither a frame nor layers.
+  private func makeFrame() -> Gtk.Bin {
+    if let frame { return frame }
+    let frame = Gtk.Bin()
+    self.frame = frame
+    frame.setExpands(true, on: .horizontal)
+    body?.removeFromParent()
+    body?.insert(into: frame, after: nil)
+    frame.insert(into: line, after: insertion)
+    frame.takesPointer = configured != nil
+    return frame
   }
 
   private var layers: Gtk.Overlay {
     if let overlay { return overlay }
-    body.removeFromParent()
-    let layers = Gtk.Overlay(body)
+    let frame = makeFrame()
+    frame.removeFromParent()
+    let layers = Gtk.Overlay(frame)
     layers.setExpands(true, on: .horizontal)
     layers.insert(into: line, after: insertion)
     overlay = layers
@@ -51,18 +68,28 @@ final class CellParts {
       lines.secondaryText.textColor = .secondaryLabel
       lines.arrange(.sideBySide, spacing: 12)
     case .value2:
+      lines.makeLine()
       lines.text.textColor = .tintColor
       lines.text.font = .preferredFont(forTextStyle: .footnote)
       lines.arrange(.named, spacing: 12)
     }
     hasLines = true
     if configured == nil { setBody(lines.widget) }
+    lines.didMakeLine = { [weak self] line in
+      if let self, configured == nil { setBody(line) }
+    }
     return lines
   }()
 
   private func setBody(_ widget: Gtk.Widget?) {
-    for child in body.children { child.removeFromParent() }
-    widget?.insert(into: body, after: nil)
+    body?.removeFromParent()
+    body = widget
+    frame?.takesPointer = configured != nil
+    guard let widget else { return }
+    widget.setExpands(true, on: .horizontal)
+    // What is behind the texts takes the pointer.
+    if configured == nil { widget.takesPointer = false }
+    if let frame { widget.insert(into: frame, after: nil) } else { widget.insert(into: line, after: insertion) }
   }
 
   func showConfiguration() { showConfiguration(cell.contentConfiguration?.updated(for: cell.configurationState)) }
@@ -72,8 +99,6 @@ final class CellParts {
     guard let configuration else {
       guard configured != nil else { return }
       configured = nil
-      // What is behind the texts takes the pointer.
-      body.takesPointer = false
       return setBody(hasLines ? lines.widget : nil)
     }
     if let configured, configured.supports(configuration) {
@@ -82,10 +107,7 @@ final class CellParts {
     }
     let view = configuration.makeContentView()
     configured = view
-    body.takesPointer = true
-    let widget = view.realize()
-    widget.setExpands(true, on: .horizontal)
-    setBody(widget)
+    setBody(view.realize())
   }
 
   /// Called before the cell is shown in a row.
@@ -96,7 +118,8 @@ final class CellParts {
 
   func showIndentation() {
     let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
-    body.setMargins(EdgeInsets(top: 0, leading: indentation, bottom: 0, trailing: 0))
+    if indentation == 0, frame == nil { return }
+    makeFrame().setMargins(EdgeInsets(top: 0, leading: indentation, bottom: 0, trailing: 0))
   }
 
   /// The least height of the cell.
@@ -172,7 +195,7 @@ final class CellParts {
     guard let accessory else { return }
     accessory.setAlign(.center, on: .vertical)
     accessory.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
-    accessory.insert(into: line, after: overlay ?? body)
+    accessory.insert(into: line, after: place ?? insertion)
   }
 
   private var accessoryIsMark = true

@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
     let lines = ListContentParts()
     lines.apply(defaultContentConfiguration())
     lines.text.numberOfLines = 0
-    if configured == nil { lines.widget.insert(into: body, after: nil) }
+    if configured == nil { lines.makeLine().insert(into: body, after: nil) }
     return lines
   }()
 

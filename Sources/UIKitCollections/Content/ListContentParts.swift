@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// A line of an image and two texts, which are below or beside each other.
+/// A text, or a line of an image and two texts, which are below or beside each other.
 @MainActor
 final class ListContentParts {
   /// The places of the two texts.
@@ -14,27 +14,59 @@ final class ListContentParts {
     case named
   }
 
-  let text = UILabel(frame: .zero)
-  private let line = Gtk.Box(axis: .horizontal)
-  private let texts = Gtk.Box(axis: .vertical)
+  let text = RowLabel(frame: .zero)
+  private var margins = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+  private var imagePadding = 12.0
   private var arrangement = Arrangement.stacked
+  private var textSpacing = 3.0
   // A table makes hundreds of rows at its start, most of them of one text: what a row does not show, it does not make.
+  private var boxes: (line: Gtk.Box, texts: Gtk.Box)?
   private var imagePlace: Gtk.Widget?
   private var second: UILabel?
+  /// Called with the line that takes the place of the text alone.
+  var didMakeLine: ((Gtk.Widget) -> Void)?
 
   init() {
-    texts.setAlign(.center, on: .vertical)
-    texts.setExpands(true, on: .horizontal)
     let text = text.realize()
+    text.setAlign(.center, on: .vertical)
     text.setExpands(true, on: .horizontal)
-    texts.setChildren([text])
-    line.setChildren([texts])
-    setMargins(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), imagePadding: 12)
-    texts.spacing = 3
+    text.setMargins(margins)
+    showParts()
+    self.text.didChange = { [weak self] in self?.textDidChange() }
+  }
+
+  private func textDidChange() {
+    // A text that wraps is in a vertical box: asked for its width at a height, a label reports more than its least width.
+    if text.numberOfLines != 1 { makeLine() }
     showParts()
   }
 
-  var widget: Gtk.Widget { line }
+  /// The widget of the parts.
+  var widget: Gtk.Widget { boxes?.line ?? text.realize() }
+
+  /// Returns the line of the parts. Before its first use, the text stands alone.
+  @discardableResult
+  func makeLine() -> Gtk.Widget { makeBoxes().line }
+
+  private func makeBoxes() -> (line: Gtk.Box, texts: Gtk.Box) {
+    if let boxes { return boxes }
+    let boxes = (line: Gtk.Box(axis: .horizontal), texts: Gtk.Box(axis: .vertical))
+    self.boxes = boxes
+    boxes.line.spacing = imagePadding
+    boxes.line.setMargins(margins)
+    boxes.texts.setAlign(.center, on: .vertical)
+    boxes.texts.setExpands(true, on: .horizontal)
+    let text = text.realize()
+    text.removeFromParent()
+    didMakeLine?(boxes.line)
+    text.setMargins(EdgeInsets())
+    text.setAlign(.fill, on: .vertical)
+    boxes.texts.setChildren([text])
+    boxes.line.setChildren([boxes.texts])
+    placeTexts()
+    showParts()
+    return boxes
+  }
 
   /// Lets the texts and the image look as in a row that is selected or pressed.
   func showHighlight(_ isHighlighted: Bool) {
@@ -45,7 +77,7 @@ final class ListContentParts {
 
   /// The image, from its first use on.
   private(set) lazy var image: UIImageView = {
-    let image = UIImageView(frame: .zero)
+    let image = RowImageView(frame: .zero)
     image.contentMode = .scaleAspectFit
     image.hasColorOfText = true
     let place = Gtk.RuleBox(OwnSizeRule())
@@ -53,17 +85,19 @@ final class ListContentParts {
     // The texts of the row say what it is.
     image.realize().setAccessibleHidden(true)
     place.isVisible = false
-    place.insert(into: line, after: nil)
+    place.insert(into: makeLine(), after: nil)
     imagePlace = place
+    image.didChange = { [weak self] in self?.showParts() }
     return image
   }()
 
   /// The second text, from its first use on.
   var secondaryText: UILabel {
     if let second { return second }
-    let label = UILabel(frame: .zero)
+    let label = RowLabel(frame: .zero)
+    label.didChange = { [weak self] in self?.showParts() }
     second = label
-    texts.setChildren([text.realize(), label.realize()])
+    makeBoxes().texts.setChildren([text.realize(), label.realize()])
     placeTexts()
     showParts()
     return label
@@ -71,30 +105,30 @@ final class ListContentParts {
 
   /// Places the texts.
   func arrange(_ arrangement: Arrangement, spacing: Double) {
-    if arrangement != self.arrangement {
-      self.arrangement = arrangement
+    if arrangement != self.arrangement || spacing != textSpacing {
+      (self.arrangement, textSpacing) = (arrangement, spacing)
       placeTexts()
     }
-    if texts.spacing != spacing { texts.spacing = spacing }
     showParts()
   }
 
   private func placeTexts() {
-    texts.useOwnLayout(axis: arrangement == .stacked ? .vertical : .horizontal, spacing: texts.spacing)
     text.realize().setExpands(arrangement != .named, on: .horizontal)
-    second?.realize().setExpands(arrangement != .sideBySide, on: .horizontal)
     if arrangement == .named { text.textAlignment = .right }
+    boxes?.texts.useOwnLayout(axis: arrangement == .stacked ? .vertical : .horizontal, spacing: textSpacing)
+    second?.realize().setExpands(arrangement != .sideBySide, on: .horizontal)
   }
 
   func setMargins(_ margins: EdgeInsets, imagePadding: Double) {
-    line.spacing = imagePadding
-    line.setMargins(margins)
+    (self.margins, self.imagePadding) = (margins, imagePadding)
+    widget.setMargins(margins)
+    boxes?.line.spacing = imagePadding
   }
 
   /// Leaves no gap for a part without content.
   func showParts() {
     if let imagePlace { imagePlace.isVisible = image.image != nil }
-    text.realize().isVisible = !(text.text ?? "").isEmpty
+    text.realize().isVisible = boxes == nil || !(text.text ?? "").isEmpty
     if let second { second.realize().isVisible = !(second.text ?? "").isEmpty }
   }
 
@@ -168,4 +202,18 @@ final class ListContentParts {
       case .capitalized: string?.capitalized
       }
   }
+}
+
+/// A text of a row.
+final class RowLabel: UILabel {
+  var didChange: (() -> Void)?
+  override var text: String? { didSet { didChange?() } }
+  override var attributedText: NSAttributedString? { didSet { didChange?() } }
+  override var numberOfLines: Int { didSet { didChange?() } }
+}
+
+/// The image of a row.
+private final class RowImageView: UIImageView {
+  var didChange: (() -> Void)?
+  override var image: UIImage? { didSet { didChange?() } }
 }

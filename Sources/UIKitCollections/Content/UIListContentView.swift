@@ -33,5 +33,5 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIListContentView: WidgetProviding {
-  package func makeWidget() -> Gtk.Widget { parts.widget }
+  package func makeWidget() -> Gtk.Widget { parts.makeLine() }
 }

@@ -211,7 +211,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
 
   func reloadIfNeeded() { if needsReload { reloadData() } }
 
-  /// Shows the latest rows now, whose heights ``contentSize`` contains then.
+  /// Shows the latest rows now, whose heights `contentSize` contains then.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     reloadIfNeeded()
@@ -277,6 +277,8 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
     css += insetCSS(cardMargin: look.hasCards ? 18 : 0) + index.rowCSS
     if hasOwnBackground || backgroundView != nil { css += "&{background:none;}" }
+    // A view behind the rows stands before the colour of the table.
+    frameLook.set(hasOwnBackground || backgroundView == nil ? nil : "background-color:\(listColor.css);")
     // Texts in a colour of their own are as readable on a selected row as the others. A menu of the row is a popover in it.
     css += "&>row:selected>:not(popover) label{color:inherit;}"
     // The selection is behind the cell, whose own colour would hide it.
@@ -307,7 +309,6 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     guard isLoaded, backgroundView !== old else { return }
     if let old { frameLayers.remove(old.realize()) }
     showLook()
-    frameLook.setAtOnce(backgroundView == nil || hasOwnBackground ? nil : "background-color:\(listColor.css);")
     guard let backgroundView else { return }
     let widget = backgroundView.realize()
     frameLayers.add(widget, isMeasured: false)

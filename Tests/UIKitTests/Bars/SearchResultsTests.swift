@@ -340,6 +340,7 @@ extension UIKitTests {
       let host = try ViewHost(table, size: CGSize(width: 300, height: 200))
       defer { host.close() }
       for _ in 0..<2 { await host.nextFrame() }
+      #expect(table.tableView.bounds.width > 250, "a table without rows fills the screen")
       let before = Pixels(of: table.tableView)[10, 10]
       let note = UILabel()
       note.text = "No results"
@@ -347,7 +348,10 @@ extension UIKitTests {
       for _ in 0..<3 { await host.nextFrame() }
       let after = Pixels(of: table.tableView)[10, 10]
       #expect(before == after, "the colour of the list")
-      #expect(after != "00000000", "\(after)")
+      #expect(after.hasSuffix("FF"), "\(after)")
+      table.tableView.backgroundColor = .red
+      for _ in 0..<2 { await host.nextFrame() }
+      #expect(Pixels(of: table.tableView)[10, 10] == "FF0000FF", "the program's own colour")
     }
   }
 }
