@@ -209,15 +209,14 @@ extension Gtk {
       handler(event)
     }
 
-    /// Returns the time at which the event took place. It may have waited until a frame was drawn, and a speed that is measured
-    /// by the clock would then be none.
+    /// Returns the time at which the event took place, on the clock by which the touch began. The event may have waited for the
+    /// program: by the clock, a drag would then have no speed, and a long press would be short.
     private func time(of action: GestureEvent.Action, in gesture: OpaquePointer) -> Double {
-      let now = SystemGestureClock().now
       let milliseconds = gtk_event_controller_get_current_event_time(gesture)
-      guard milliseconds != 0 else { return now }
+      guard milliseconds != 0 else { return SystemGestureClock().now }
       let time = Double(milliseconds) / 1_000
-      if action == .down || action == .pinchBegan { clockOffset = now - time }
-      return min(time + clockOffset, now)
+      if action == .down || action == .pinchBegan { clockOffset = SystemGestureClock().now - time }
+      return time + clockOffset
     }
   }
 }

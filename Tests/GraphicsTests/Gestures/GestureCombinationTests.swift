@@ -86,6 +86,21 @@ import Testing
     #expect(scene.log.last == "first true" && scene.log.count == 5 && scene.isIdle)
   }
 
+  @Test func dragAfterALongPressThatABusyProgramMissedHasItsWholeWay() {
+    let scene = GestureScene()
+    let sequence = LongPressGesture().sequenced(before: DragGesture())
+    scene.add(
+      "",
+      sequence.onEnded { value in
+        if case .second(_, let drag) = value { scene.note("\(drag?.translation.width ?? 0)") }
+      })
+    scene.down(50)
+    scene.beBusy(0.6)
+    scene.move(110)
+    scene.up(110)
+    #expect(scene.log == ["60.0"] && scene.isIdle)
+  }
+
   @Test func sequenceOfTapAndDragEndsWithoutASecondTouch() {
     let scene = GestureScene()
     scene.add("", TapGesture().sequenced(before: DragGesture()).onEnded { _ in scene.note("dragged") })

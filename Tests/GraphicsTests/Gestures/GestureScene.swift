@@ -66,6 +66,9 @@ final class GestureScene {
 
   func move(_ x: Double, _ y: Double = 30, finger: Int = 0) { send(.move, x, y, finger) }
 
+  /// Lets time pass in which the program is busy: its alarms are late.
+  func beBusy(_ seconds: Double) { clock.now += seconds }
+
   func up(_ x: Double = 50, _ y: Double = 30, finger: Int = 0) { send(.up, x, y, finger) }
 
   func tap(_ x: Double = 50, _ y: Double = 30) {

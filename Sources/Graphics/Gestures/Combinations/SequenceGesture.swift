@@ -77,22 +77,26 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override func handle(_ event: GestureEvent) {
+    let previous = latest
     if event.action == .down || event.action == .move { latest = event }
-    if firstValue == nil { handleFirst(event) } else { handleSecond(event) }
+    if firstValue == nil { handleFirst(event, after: previous) } else { handleSecond(event) }
     follow()
   }
 
-  private func handleFirst(_ event: GestureEvent) {
+  private func handleFirst(_ event: GestureEvent, after previous: GestureEvent?) {
     first.handle(event)
     guard case .ended(let value) = first.phase else { return }
     firstValue = value
-    guard event.action != .up, event.action != .pinchEnded, var touch = latest else {
+    // A movement that shows a busy program that the time is over comes after that time: the finger was elsewhere by then.
+    let isLate = event.action == .move && previous?.contact == event.contact
+    guard event.action != .up, event.action != .pinchEnded, var touch = isLate ? previous : latest else {
       expiresAt = event.time + TapRecognizer.interval
       return
     }
     touch.action = .down
     touch.time = event.time
     second.handle(touch)
+    if isLate { second.handle(event) }
   }
 
   private func handleSecond(_ event: GestureEvent) {

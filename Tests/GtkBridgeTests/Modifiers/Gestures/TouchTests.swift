@@ -58,6 +58,25 @@ extension GtkBridgeTests {
       await expect(log, ["tap"])
     }
 
+    /// The program sees the press and the drag at once, after both. The press was long all the same.
+    @Test func aLongPressIsLongForABusyProgram() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack {
+          Text("above")
+          Color.blue.frame(width: 200, height: 200)
+            .gesture(
+              LongPressGesture(minimumDuration: 0.1).sequenced(before: DragGesture())
+                .onEnded { _ in log.entries.append("dragged") })
+        }
+      }
+      try screen.point(at: "above", down: 100)
+      await screen.nextFrame()
+      let step = ["mousemove_relative", "--", "20", "0", "sleep", "0.02"]
+      try Pointer.send(["mousedown", "1", "sleep", "0.4"] + step + step + step + ["mouseup", "1"])
+      await expect(log, ["dragged"])
+    }
+
     @Test func aDragOfAColorInsideATapBegins() async throws {
       struct Screen: View {
         @State private var drags = 0
