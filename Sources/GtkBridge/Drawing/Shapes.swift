@@ -131,8 +131,8 @@ public struct Ellipse: InsettableShape, Equatable {
 
 /// The shape of the container around it, or a rectangle if no container has one.
 ///
-/// Mirrors SwiftUI's `ContainerRelativeShape`. It has the container's shape where it is drawn itself, and not where it clips
-/// a view or is part of another shape.
+/// Mirrors SwiftUI's `ContainerRelativeShape`. It has the container's shape where it is drawn or clips a view itself, and not
+/// where it is part of another shape.
 public struct ContainerRelativeShape: InsettableShape, Equatable {
   /// Creates the shape.
   public init() {}

@@ -96,6 +96,6 @@ extension Gtk.Widget {
   fileprivate var accessiblyNamed: [Gtk.Widget] {
     if labelText != nil || accessible(.label)?.isEmpty == false { return [self] }
     // A menu is no part of what it is about.
-    return children.filter { !$0.isAccessibleHidden && !$0.typeName.contains("Popover") }.flatMap(\.accessiblyNamed)
+    return children.filter { !$0.isAccessibleHidden && !$0.isPopover }.flatMap(\.accessiblyNamed)
   }
 }

@@ -3,7 +3,8 @@ import GtkBridge
 /// Mirrors SwiftUI's sections of a ``Table``. The header is a row of its own, in the first column.
 extension Section: TableRowContent where Header: View, Content: TableRowContent, Footer == EmptyView {
   public var _sections: [_TableSection<[Content.TableRowValue]>] {
-    [_TableSection(header: AnyView(header.font(.headline)), data: content._sections.flatMap(\.data))]
+    let header = header is EmptyView ? nil : AnyView(header.font(.headline))
+    return [_TableSection(header: header, data: content._sections.flatMap(\.data))]
   }
 
   /// Creates a section of the rows of a table.
@@ -12,6 +13,15 @@ extension Section: TableRowContent where Header: View, Content: TableRowContent,
   public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
   where Content.TableRowValue == Value {
     self.init(content(), header: header(), footer: EmptyView())
+  }
+}
+
+extension Section where Header == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of the rows of a table, without a header.
+  ///
+  /// Mirrors SwiftUI's `init(content:)`.
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+    self.init(content: content) { EmptyView() }
   }
 }
 

@@ -9,6 +9,43 @@ extension View {
   public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
     ContainerShaped(content: self, shape: shape)
   }
+
+  /// Clips the view's drawing to the shape of the container around it.
+  ///
+  /// Mirrors SwiftUI's `clipShape(_:)` of a `ContainerRelativeShape`.
+  public func clipShape(_ shape: ContainerRelativeShape) -> some View { RelativeClip(content: self, shape: shape) }
+}
+
+private struct RelativeClip<Content: View>: View {
+  let content: Content
+  let shape: ContainerRelativeShape
+  @Environment(\.lookDetails.containerShape) private var containerShape
+
+  var body: some View {
+    content.widgetModifier(
+      OutlineClip { [shape, containerShape] in containerShape?($0) as? any Shape ?? shape })
+  }
+}
+
+/// A clip to a shape that depends on the place of the widget.
+private struct OutlineClip: WidgetModifier {
+  let outline: (Gtk.Widget) -> any Shape
+
+  nonisolated static func == (first: OutlineClip, second: OutlineClip) -> Bool { false }
+
+  func attach(to element: Element) -> Gtk.Widget {
+    // A separate wrapper, because modifiers applied later must not be clipped.
+    element.wrap()
+    element.taken = .margin
+    return element.outermost
+  }
+
+  func apply(to widget: Gtk.Widget) {
+    widget.painting = .clip { [outline, weak widget] size in
+      let bounds = CGRect(origin: .zero, size: size)
+      return widget.map { outline($0).path(in: bounds) } ?? Path(bounds)
+    }
+  }
 }
 
 private struct ContainerShaped<Content: View, Outline: InsettableShape>: View {

@@ -64,6 +64,22 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func sectionWithoutAHeaderHasItsRowsAlone() async throws {
+      let orders = [Order(id: 1), Order(id: 2)]
+      let host = try ViewHost(size: CGSize(width: 400, height: 500)) {
+        Table(of: Order.self) {
+          TableColumn("Number") { Text("order \($0.id)") }
+        } rows: {
+          Section { ForEach(orders) { TableRow($0) } }
+          Section("Later") { TableRow(Order(id: 3)) }
+          Section { TableRow(Order(id: 4)) }
+        }
+      }
+      try await host.wait(for: "order 4")
+      #expect(rows(host).map(\.first) == ["order 1", "order 2", "Later", "order 3", "order 4"])
+      host.close()
+    }
+
     @Test func headerCannotBeSelected() async throws {
       let host = try ViewHost(size: CGSize(width: 400, height: 500)) { Orders() }
       try await host.wait(for: "order 5")

@@ -15,6 +15,15 @@ extension SwiftUITests {
       #expect(square[4, 4].alpha == 255)
     }
 
+    @Test func containerClipsWhatIsInside() throws {
+      let picture = try Pixels(
+        of: Color.red.frame(width: 60, height: 60).clipShape(ContainerRelativeShape()).containerShape(Circle()))
+      #expect(picture[30, 30].isNear(255, 59, 48, within: 60))
+      #expect(picture[4, 4].alpha == 0)
+      let square = try Pixels(of: Color.red.frame(width: 60, height: 60).clipShape(ContainerRelativeShape()))
+      #expect(square[4, 4].alpha == 255)
+    }
+
     @Test func cornersInsideHaveTheCentreOfTheOuterOnes() throws {
       func drawn(_ padding: CGFloat) throws -> Pixels {
         try Pixels(

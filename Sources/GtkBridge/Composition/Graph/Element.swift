@@ -6,7 +6,7 @@ import GtkObjects
 package final class Element {
   /// The part of the outermost widget's CSS box that is in use, from the inside out. A modifier that needs a part
   /// further inside adds a new wrapper.
-  enum Taken: Comparable {
+  package enum Taken: Comparable {
     case nothing, padding, border, margin
   }
 
@@ -20,7 +20,7 @@ package final class Element {
   package private(set) var outermost: Gtk.Widget
   /// The widgets that were the outermost one. Modifiers refer to theirs weakly, also when others have been added.
   private var inner: [Gtk.Widget] = []
-  var taken: Taken
+  package var taken: Taken
   /// The padding that scrolls with the content of the outermost widget, if that is a lazy container.
   private(set) var scrolledPadding: ScrolledPadding?
   /// The value of the view in a picker.
