@@ -111,14 +111,18 @@ class Screen:
     def scroll_to_end(self):
         """Moves what scrolls furthest to the end that it has now, and returns where that is."""
 
-        def longest():
-            bars = [bar for item in self.find(Role.SCROLL_BAR) for bar in item.children]
-            ends = [(bar.greatest_value, bar) for bar in bars]
-            return max(((end, bar) for end, bar in ends if end is not None), key=lambda pair: pair[0], default=None)
-
-        end, bar = self._wait(longest, "something scrolls")
+        end, bar = self._wait(lambda: max(self._scroll_ends(), key=lambda pair: pair[0], default=None), "something scrolls")
         bar.value = end
         return end
+
+    def scroll_all_to_end(self):
+        """Moves all that scrolls to its end: a page may be shorter than the list beside it."""
+        for end, bar in self._scroll_ends():
+            bar.value = end
+
+    def _scroll_ends(self):
+        bars = [bar for item in self.find(Role.SCROLL_BAR) for bar in item.children]
+        return [(end, bar) for end, bar in ((bar.greatest_value, bar) for bar in bars) if end is not None]
 
     def enter(self, field_name, text):
         """Puts a text into a field in place of what is there."""

@@ -152,14 +152,19 @@ class ReducedMotionTests(unittest.TestCase):
                     self.assertTrue(gallery.wait_for(Role.CHECK_BOX, "Pulsing").act())
                     # What pulses is at the foot of the page, and the switch itself has to have come to rest.
                     gallery.settle()
-                    gallery.scroll_to_end()
+                    gallery.scroll_all_to_end()
                     wait_for_rest()
                     if moves:
-                        for _ in range(3):
-                            first = Picture()
-                            wait_until(lambda: Picture() != first, "the picture moves")
+                        for _ in range(5):
+                            wait_until(lambda: self.moves_at_end(gallery), "the picture moves")
                     else:
                         self.assertTrue(self.comes_to_rest())
+
+    def moves_at_end(self, page):
+        """Whether the picture moves at the end of a page, which may still become longer."""
+        page.scroll_all_to_end()
+        first = Picture()
+        return happens(lambda: Picture() != first)
 
     def comes_to_rest(self):
         """Whether the display rests after a few changes: a scroll bar that fades makes some."""

@@ -202,5 +202,29 @@ extension GtkBridgeTests {
       }
       #expect(!reference.isAlive)
     }
+
+    /// Frames precede what waits in the main loop, such as news for assistive technology.
+    @Test func slowFramesLeaveTimeForWhatWaits() throws {
+      let screen = try PresentingScreen { Text("a") }
+      defer { screen.close() }
+      var frames = 0
+      screen.root.onFrames { _ in
+        frames += 1
+        usleep(40_000)
+        return frames < 30
+      }
+      try #require(MainLoop.pump { frames == 1 })
+      let waiting: @convention(c) (gpointer?) -> gboolean = { data in
+        data?.assumingMemoryBound(to: Bool.self).pointee = true
+        return 0
+      }
+      let hasRun = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+      defer { hasRun.deallocate() }
+      hasRun.pointee = false
+      g_idle_add(waiting, hasRun)
+      try #require(MainLoop.pump { hasRun.pointee })
+      #expect(frames < 10)
+      try #require(MainLoop.pump { frames == 30 })
+    }
   }
 }
