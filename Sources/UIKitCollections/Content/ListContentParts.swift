@@ -128,9 +128,13 @@ final class ListContentParts {
   /// Leaves no gap for a part without content.
   func showParts() {
     if let imagePlace { imagePlace.isVisible = image.image != nil }
-    text.realize().isVisible = boxes == nil || !(text.text ?? "").isEmpty
-    if let second { second.realize().isVisible = !(second.text ?? "").isEmpty }
+    let (isTextEmpty, isSecondEmpty) = (isEmpty(text), second.map(isEmpty) ?? true)
+    second?.realize().isVisible = !isSecondEmpty
+    // Where it is alone, an empty text keeps its line: GTK would not measure a reused row anew when it comes back.
+    text.realize().isVisible = !isTextEmpty || isSecondEmpty
   }
+
+  private func isEmpty(_ label: UILabel) -> Bool { (label.text ?? "").isEmpty }
 
   func apply(_ configuration: UIListContentConfiguration) {
     apply(configuration.textProperties, configuration.text, configuration.attributedText, to: text)
