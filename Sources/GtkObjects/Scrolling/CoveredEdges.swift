@@ -2,6 +2,7 @@ import Graphics
 
 extension Gtk {
   /// The parts of a scrolled area at its edges that something covers, such as a bar. What has the focus is scrolled between them.
+  /// The leading edge is the left one in all languages.
   @MainActor
   final class CoveredEdges {
     private static let key = "gtkbridge-covered-edges"

@@ -8,6 +8,7 @@ extension Gtk {
     package init() {
       super.init(adopting: gtk_scrolled_window_new())
       clearAccessibleNames(of: ["GtkScrollbar", "GtkRange"])
+      // Its controllers precede the first event.
       _ = scrollAxis
     }
 

@@ -87,7 +87,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     first.handle(event)
     guard case .ended(let value) = first.phase else { return }
     firstValue = value
-    // A movement that shows a busy program that the time is over comes after that time: the finger was elsewhere by then.
+    // A busy program may see that the time is over by a later movement. The second gesture begins where the finger was before.
     let isLate = event.action == .move && previous?.contact == event.contact
     guard event.action != .up, event.action != .pinchEnded, var touch = isLate ? previous : latest else {
       expiresAt = event.time + TapRecognizer.interval
