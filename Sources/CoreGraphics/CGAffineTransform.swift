@@ -1,4 +1,4 @@
-/// A transform of points that keeps parallel lines parallel: movement, scale, rotation and shear.
+/// A transform of points that keeps parallel lines parallel: translation, scale, rotation and shear.
 ///
 /// Mirrors Core Graphics' `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
@@ -10,15 +10,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var c: CGFloat
   /// The part of a point’s y in the new y.
   public var d: CGFloat
-  /// The movement along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The movement along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the transform that changes nothing. In Core Graphics, all members of this value are zero.
+  /// Creates the identity transform. In Core Graphics, all members of this value are zero.
   public init() { self = .identity }
 
   /// Creates a transform from its members.
@@ -31,7 +31,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a movement.
+  /// Creates a translation.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
   /// Creates a scale.
@@ -42,32 +42,32 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Indicates whether the transform changes nothing.
+  /// Indicates whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that moves first, and then does what this one does.
+  /// Returns the transform that first translates, and then performs this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that scales first, and then does what this one does.
+  /// Returns the transform that first scales, and then performs this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that rotates first, and then does what this one does.
+  /// Returns the transform that first rotates, and then performs this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that does what this one does, and then what another does.
+  /// Returns the transform that first performs this one, and then another.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the transform that takes this one back, or this one if it cannot be taken back.
+  /// Returns the inverse transform, or this one if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -86,7 +86,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the transformed size, which does not move.
+  /// Returns the transformed size, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }

@@ -1,4 +1,4 @@
-/// The way in which colours are combined with those that have been drawn before.
+/// The mode that combines colours with those below.
 ///
 /// Mirrors Core Graphics' `CGBlendMode`.
 public enum CGBlendMode: Int32, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
   case colorDodge
   /// The old colour, darker where the new one is dark.
   case colorBurn
-  /// The old colour, a little darker or lighter, as the new one is.
+  /// The old colour, a little darker or lighter, depending on the new one.
   case softLight
   /// ``multiply`` where the new colour is dark, and ``screen`` where it is light.
   case hardLight
@@ -52,7 +52,7 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
   case destinationOut
   /// The old colour above the new one, where there is a new one, and nothing elsewhere.
   case destinationAtop
-  /// Each colour where there is not the other one.
+  /// Each colour where the other one is absent.
   case xor
   /// The sum of the inverted colours, inverted. Drawn as ``multiply``, which is close.
   case plusDarker

@@ -2,8 +2,8 @@ public import Graphics
 
 /// The outline of a shape.
 ///
-/// Mirrors Core Graphics' `CGPath`: `Path(path)` makes a shape of it, and `path.cgPath` is one of a shape. A path that
-/// changes is a ``CGMutablePath``.
+/// Mirrors Core Graphics' `CGPath`: `Path(path)` makes a shape of it, and `path.cgPath` is one of a shape. A mutable
+/// path is a ``CGMutablePath``.
 public class CGPath: Hashable {
   fileprivate(set) var path: Path
 
@@ -39,20 +39,20 @@ public class CGPath: Hashable {
   /// The smallest rectangle that contains the points and control points, or a null one for an empty path.
   public var boundingBox: CGRect { path.isEmpty ? .null : path.boundingRect }
 
-  /// A copy that does not change.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A transformed copy.
+  /// Returns a transformed copy.
   public func copy(using transform: CGAffineTransform?) -> CGPath? { CGPath(path.applying(transform ?? .identity)) }
 
-  /// A copy that can change.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
     return copy
   }
 
-  /// A copy that is the outline of the line along the path.
+  /// Returns the outline of the stroked path.
   ///
   /// Mirrors `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
   public func copy(
@@ -68,7 +68,7 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }
 }
 
-/// An outline that changes.
+/// A mutable path.
 ///
 /// Mirrors Core Graphics' `CGMutablePath`. Angles increase clockwise on screen, where the `y` axis points downwards.
 public final class CGMutablePath: CGPath {
@@ -102,7 +102,7 @@ public final class CGMutablePath: CGPath {
     add(transform) { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
 
-  /// Adds an arc, connected by a straight line. As in Core Graphics, `clockwise` is with the `y` axis upwards.
+  /// Adds an arc, connected by a straight line. As in Core Graphics, `clockwise` refers to an upward `y` axis.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -114,7 +114,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc that touches the line from the current point to `tangent1End`, and the line from there to `tangent2End`.
   ///
-  /// A straight line connects it. If the points are on one line, the arc is only its corner.
+  /// A straight line connects it. If the points are on one line, only the corner is added.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

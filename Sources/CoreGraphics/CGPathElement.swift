@@ -22,7 +22,7 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of the element.
   public let type: CGPathElementType
-  /// The points, which exist during the call that has passed the element.
+  /// The points, which are only valid during the call that has passed the element.
   public let points: UnsafeMutablePointer<CGPoint>
 }
 

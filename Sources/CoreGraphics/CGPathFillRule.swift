@@ -1,14 +1,14 @@
-/// The rule for what is inside a path whose parts overlap.
+/// The rule that determines the inside of a path whose parts overlap.
 ///
 /// Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable {
-  /// A point is inside if the path turns around it.
+  /// A point is inside if the path winds around it.
   case winding
   /// A point is inside if a line from it to the outside crosses the path an odd number of times.
   case evenOdd
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 ///
 /// Mirrors Core Graphics' `CGPathDrawingMode`.
 public enum CGPathDrawingMode: Int32, Sendable {

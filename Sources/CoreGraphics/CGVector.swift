@@ -9,7 +9,7 @@ public struct CGVector: Hashable, Sendable {
   /// The distance along y.
   public var dy: CGFloat
 
-  /// Creates no movement.
+  /// Creates a zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Creates a movement.

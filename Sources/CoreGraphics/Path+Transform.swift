@@ -46,7 +46,7 @@ extension Path {
     }
   }
 
-  /// Adds a transformed arc that starts at an angle and goes on by another, connected by a straight line.
+  /// Adds a transformed arc with a start angle and a relative angle, connected by a straight line.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform
   ) {
@@ -55,7 +55,7 @@ extension Path {
     }
   }
 
-  /// - Parameter isConnected: Indicates whether the elements go on from the current point.
+  /// - Parameter isConnected: Indicates whether the elements continue from the current point.
   private mutating func add(_ transform: CGAffineTransform, isConnected: Bool, _ body: (inout Path) -> Void) {
     if transform.isIdentity { return body(&self) }
     let start = isConnected ? currentPoint?.applying(transform.inverted()) : nil

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// A representation of values by an encoder and a decoder: JSON, unless others are given.
+/// A representation of values by an encoder and a decoder, by default for JSON.
 ///
 /// Mirrors CoreTransferable's `CodableRepresentation`.
 public struct CodableRepresentation<
@@ -41,16 +41,16 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
   }
 }
 
-/// A representation of values as data that closures make and read.
+/// A representation of values as data that closures create and read.
 ///
 /// Mirrors CoreTransferable's `DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, FormedRepresentation {
   /// The representation has no parts.
   public typealias Body = Never
 
-  /// A closure that makes data of a value.
+  /// A closure that creates data from a value.
   public typealias Exporting = nonisolated(nonsending) @Sendable (Item) async throws -> Data
-  /// A closure that makes a value of data.
+  /// A closure that creates a value from data.
   public typealias Importing = nonisolated(nonsending) @Sendable (Data) async throws -> Item
 
   private var form: TransferForm<Item>
@@ -91,14 +91,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Fo
 
 /// A representation of values as files.
 ///
-/// Mirrors CoreTransferable's `FileRepresentation`. Programs always open the sent file itself in its place.
+/// Mirrors CoreTransferable's `FileRepresentation`. Programs always open the sent file itself, not a copy.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, FormedRepresentation {
   /// The representation has no parts.
   public typealias Body = Never
 
-  /// A closure that makes a file of a value.
+  /// A closure that creates a file from a value.
   public typealias Exporting = nonisolated(nonsending) @Sendable (Item) async throws -> SentTransferredFile
-  /// A closure that makes a value of a file.
+  /// A closure that creates a value from a file.
   public typealias Importing = nonisolated(nonsending) @Sendable (ReceivedTransferredFile) async throws -> Item
 
   private var form: TransferForm<Item>
@@ -143,9 +143,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Fo
   var anyForms: Any { [form] }
 }
 
-/// A file that a value is exported as.
+/// The exported file of a value.
 ///
-/// Mirrors CoreTransferable's `SentTransferredFile`. The receiver opens the file itself, whatever it is allowed.
+/// Mirrors CoreTransferable's `SentTransferredFile`. The receiver always opens the file itself.
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
@@ -158,7 +158,7 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that a value is made of.
+/// A file from which a value is created.
 ///
 /// Mirrors CoreTransferable's `ReceivedTransferredFile`.
 public struct ReceivedTransferredFile: Sendable {
@@ -177,9 +177,9 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   /// The representation has no parts.
   public typealias Body = Never
 
-  /// A closure that makes the other value.
+  /// A closure that creates the other value.
   public typealias Exporting = nonisolated(nonsending) (Item) async throws -> ProxyRepresentation
-  /// A closure that makes the value of the other one.
+  /// A closure that creates the value from the other one.
   public typealias Importing = nonisolated(nonsending) @Sendable (ProxyRepresentation) async throws -> Item
 
   private let exporting: Exporting?

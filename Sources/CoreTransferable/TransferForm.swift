@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A form in which the values of a type travel, as a representation describes it.
+/// A form for transferring the values of a type, from a representation.
 ///
 /// The closures run where their caller runs: those of a drag on the main thread.
 package struct TransferForm<Item> {
@@ -9,7 +9,7 @@ package struct TransferForm<Item> {
   package let type: UTType
   /// Indicates whether values are exported as files.
   var isFile = false
-  /// Indicates whether values are made of files of all types.
+  /// Indicates whether values can be created from files of all types.
   var takesAllFiles = false
   var visibility = TransferRepresentationVisibility.all
   var export: (nonisolated(nonsending) (Item) async throws -> TransferredData)?
@@ -28,7 +28,7 @@ package struct TransferForm<Item> {
     return ![UTType.image, .audio, .movie, .pdf, .zip].contains { type.conforms(to: $0) }
   }
 
-  /// Returns the file, or the data for it, if the form can be made of a file.
+  /// Returns the file, or its data, if the form can be created from a file.
   func received(_ url: URL) -> TransferredData? {
     if type == .fileURL || type == .url { return .data(Data(url.absoluteString.utf8)) }
     if takesAllFiles { return .file(url) }
@@ -38,14 +38,14 @@ package struct TransferForm<Item> {
   }
 }
 
-/// What a form carries.
+/// The content of a form.
 package enum TransferredData {
   /// Data in memory.
   case data(Data)
   /// A file.
   case file(URL)
 
-  /// Returns the data, that of a file by reading it.
+  /// Returns the data. The data of a file is read.
   func data() throws -> Data {
     switch self {
     case .data(let data): data
@@ -53,7 +53,7 @@ package enum TransferredData {
     }
   }
 
-  /// Writes data to a file in a folder of its own.
+  /// Writes data to a file in a separate folder.
   static func temporaryFile(_ data: Data, name: String?, type: UTType) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

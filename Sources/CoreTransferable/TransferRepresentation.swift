@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A description of the forms in which the values of a type travel.
+/// A description of the forms for transferring the values of a type.
 ///
 /// Mirrors CoreTransferable's `TransferRepresentation`.
 public protocol TransferRepresentation<Item> {
@@ -9,12 +9,12 @@ public protocol TransferRepresentation<Item> {
   /// The type of the body.
   associatedtype Body: TransferRepresentation
 
-  /// The representations of which this one consists.
+  /// The representations in this one.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
 extension TransferRepresentation {
-  /// Returns the forms, if the representation is one of values of a type.
+  /// Returns the forms, if the representation is for values of a type.
   func forms<Value>(of type: Value.Type) -> [TransferForm<Value>] {
     if let described = self as? any FormedRepresentation { return described.anyForms as? [TransferForm<Value>] ?? [] }
     return body.forms(of: type)
@@ -36,14 +36,14 @@ extension TransferRepresentation {
     changed { $0.fileName = fileName }
   }
 
-  /// Says who sees the representation: other programs, or this one alone.
+  /// Sets the programs that can see the representation: all programs, or only this one.
   ///
   /// Mirrors CoreTransferable's `visibility(_:)`.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changed { $0.visibility = visibility }
   }
 
-  /// Exports the representation of those values alone for which a condition is true.
+  /// Exports the representation only for values that satisfy a condition.
   ///
   /// Mirrors CoreTransferable's `exportingCondition(_:)`.
   public func exportingCondition(
@@ -83,7 +83,7 @@ public struct TransferRepresentationList<Item: Transferable>: TransferRepresenta
 }
 
 extension Never: Transferable, TransferRepresentation {
-  /// The values, of which there are none.
+  /// The type of the values, of which there are none.
   public typealias Item = Never
   /// There are no parts.
   public typealias Body = Never
@@ -99,14 +99,14 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 
   /// All programs.
   public static let all = TransferRepresentationVisibility(reach: 3)
-  /// The programs of the same developer. Here this program alone: the desktop knows no developers.
+  /// The programs of the same developer. Here only this program, because the desktop does not know developers.
   public static let team = TransferRepresentationVisibility(reach: 2)
-  /// The programs of the same group. Here this program alone: the desktop knows no groups.
+  /// The programs of the same group. Here only this program, because the desktop does not know groups.
   public static let group = TransferRepresentationVisibility(reach: 1)
-  /// This program alone.
+  /// Only this program.
   public static let ownProcess = TransferRepresentationVisibility(reach: 0)
 
-  /// Returns whether somebody with this visibility sees a representation with another one.
+  /// Returns whether a program of this visibility sees a representation with another one.
   func sees(_ representation: TransferRepresentationVisibility) -> Bool { representation.reach >= reach }
 }
 
@@ -115,7 +115,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 /// Mirrors CoreTransferable's `TransferRepresentationBuilder`.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// A representation by a coder, whose type of values is known here.
+  /// A representation by a coder. The type of its values is known here.
   public static func buildExpression<Encoder, Decoder>(
     _ content: CodableRepresentation<Item, Encoder, Decoder>
   ) -> CodableRepresentation<Item, Encoder, Decoder> { content }

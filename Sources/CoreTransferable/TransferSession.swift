@@ -9,13 +9,13 @@ package enum TransferContent: Hashable, Sendable {
   case files([URL])
 }
 
-/// The exchange of values through what the desktop carries.
+/// The transfer of values by the desktop's own types of content.
 ///
-/// It remembers all forms of the values that were given away last: if the same content comes back, this program reads them
-/// from the forms, and not from the text or the files for other programs.
+/// It remembers all forms of the values that were sent last: if the same content returns, this program reads them from
+/// the forms, and not from the text or the files for other programs.
 @MainActor
 package enum TransferSession {
-  /// A form of a value that was given away.
+  /// A form of a sent value.
   private struct Part {
     let type: UTType
     let isFile: Bool
@@ -66,8 +66,8 @@ package enum TransferSession {
     return .text(pieces.map(\.text).joined(separator: "\n"))
   }
 
-  /// Returns what other programs receive of a value: a file, or else plain text or an address, other text, other data. A
-  /// value of this program alone is an empty text for them.
+  /// Returns the content that other programs receive for a value: a file, or else plain text or an address, other text,
+  /// other data. A value for only this program is an empty text for them.
   private static func piece(of parts: [Part]) async -> TransferContent? {
     let visible = parts.filter(\.isVisible)
     if visible.isEmpty { return .text("") }
@@ -95,12 +95,12 @@ package enum TransferSession {
 
   // MARK: Receiving
 
-  /// Returns the values in a content. What is unsuitable is left out; several files are several values.
+  /// Returns the values in a content. Unsuitable values are omitted; several files are several values.
   package static func values<Item: Transferable>(
     of content: TransferContent, as type: Item.Type = Item.self
   ) async -> [Item] {
     var values: [Item] = []
-    // Files come back from the clipboard as a text of their paths.
+    // Files return from the clipboard as a text of their paths.
     if let latest, latest.content.text == content.text {
       for parts in latest.items { if let value: Item = await value(of: parts) { values.append(value) } }
       if !values.isEmpty { return values }
@@ -115,8 +115,8 @@ package enum TransferSession {
     return values
   }
 
-  /// Gives the values in a content to an action, which returns whether it accepts them. If a representation suspends, the
-  /// content is accepted, and the action called later.
+  /// Passes the values in a content to an action, which returns whether it accepts them. If a representation suspends,
+  /// the content is accepted, and the action called later.
   package static func receive<Item: Transferable>(
     _ content: TransferContent, _ action: @escaping @MainActor ([Item]) -> Bool
   ) -> Bool {
@@ -168,7 +168,7 @@ private final class TransferAnswer<Result> {
 }
 
 extension TransferContent {
-  /// The text, or the paths of the files, one a line.
+  /// The text, or the paths of the files, one per line.
   package var text: String {
     switch self {
     case .text(let text): text

@@ -16,13 +16,13 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// The desktop carries a text or files. This program receives each form of its own values. Other programs receive a file, if
-/// a form is one, or a text; data that is no text travels as a file for them.
+/// The desktop transfers a text or files. This program receives each form of its own values. Other programs receive a
+/// file, if a form is one, or a text; data that is not text becomes a file for them.
 public protocol Transferable {
   /// The type of the representation of the values.
   associatedtype Representation: TransferRepresentation
 
-  /// The forms in which values travel, the best one first.
+  /// The forms for transferring values, the best one first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -34,7 +34,7 @@ extension Transferable {
     forms.filter { $0.export != nil && visibility.sees($0.visibility) }.map(\.type)
   }
 
-  /// Returns the types from which values of the type are made, the best one first.
+  /// Returns the types from which values of the type are created, the best one first.
   public static func importedContentTypes() -> [UTType] { forms.filter { $0.make != nil }.map(\.type) }
 
   /// Returns the types in which this value is exported, the best one first.
@@ -47,7 +47,7 @@ extension Transferable {
 
   /// Returns the data of the value in a type.
   ///
-  /// - Throws: An error of the representation, or one that says that there is none for the type.
+  /// - Throws: An error of the representation, or an error for a type without a representation.
   nonisolated(nonsending) public func exported(as contentType: UTType) async throws -> Data {
     guard let export = Self.forms.first(where: { $0.type.conforms(to: contentType) && $0.exports(self) })?.export else {
       throw TransferError.noRepresentation(contentType.identifier)
@@ -55,9 +55,9 @@ extension Transferable {
     return try await export(self).data()
   }
 
-  /// Gives a file of the value in a type to a closure. The file is removed after it, unless it is the value's own.
+  /// Passes a file of the value in a type to a closure. The file is removed afterwards, unless it is the value's own.
   ///
-  /// - Throws: An error of the representation or the closure, or one that says that there is none for the type.
+  /// - Throws: An error of the representation or the closure, or an error for a type without a representation.
   nonisolated(nonsending) public func withExportedFile<Result>(
     contentType: UTType?, fileHandler: nonisolated(nonsending) (URL) async throws -> Result
   ) async throws -> Result {
@@ -76,16 +76,17 @@ extension Transferable {
     }
   }
 
-  /// Creates a value from data of a type; without a type, from that of the first representation that reads it.
+  /// Creates a value from data of a type. Without a type, the first representation that can read the data determines
+  /// it.
   ///
-  /// - Throws: An error of the representation, or one that says that there is none for the type.
+  /// - Throws: An error of the representation, or an error for a type without a representation.
   nonisolated(nonsending) public init(importing data: Data, contentType: UTType?) async throws {
     self = try await Self.make(from: .data(data), contentType)
   }
 
-  /// Creates a value from a file of a type; without a type, from that of its name.
+  /// Creates a value from a file of a type. Without a type, the name of the file determines it.
   ///
-  /// - Throws: An error of the representation, or one that says that there is none for the type.
+  /// - Throws: An error of the representation, or an error for a type without a representation.
   nonisolated(nonsending) public init(importing file: URL, contentType: UTType?) async throws {
     self = try await Self.make(from: .file(file), contentType ?? UTType(filenameExtension: file.pathExtension))
   }

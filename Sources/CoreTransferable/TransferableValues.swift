@@ -51,7 +51,8 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// Its text. Differs from CoreTransferable: the attributes do not travel, as Linux's Foundation does not encode them.
+  /// Its text. Differs from CoreTransferable: the attributes are not transferred, because Linux's Foundation does not
+  /// encode them.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation {
       String($0.characters)

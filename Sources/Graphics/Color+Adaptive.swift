@@ -1,8 +1,8 @@
 extension Color {
   private static let adaptivePrefix = "gtkbridge_"
 
-  /// Returns the name in the style sheet of a colour with a variant for the dark theme. It is the same for the same
-  /// variants, however often they are asked for, and contains them.
+  /// Returns the style sheet's name for a colour with a variant for the dark theme. The name contains the variants, and
+  /// is always the same for the same variants.
   package static func adaptiveName(light: Color, dark: Color) -> String {
     adaptivePrefix + "\(light.css) \(dark.css)".utf8.map { String($0, radix: 16) }.joined()
   }

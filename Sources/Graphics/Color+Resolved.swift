@@ -12,7 +12,7 @@ extension Color {
     /// The opacity, from clear (0) to opaque (1).
     public var opacity: Float
 
-    /// Creates components. Those of a colour space that is linear in light are converted.
+    /// Creates components. Components of a linear colour space are converted.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -46,8 +46,8 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// Returns the components of the colour. The theme's own colours are those of GNOME's theme, because another theme
-  /// is known to widgets alone.
+  /// Returns the components of the colour. The theme's own colours are those of GNOME's theme, because only widgets
+  /// know the colours of another theme.
   package func resolved(in scheme: ColorScheme) -> Resolved {
     var parser = ColorParser(text: Substring(css), scheme: scheme)
     return parser.color()
@@ -58,7 +58,7 @@ extension Color.Resolved: ShapeStyle {
   public var _paint: _Paint { Color(self)._paint }
 }
 
-/// Reads the syntax in which colours are given to GTK.
+/// Reads GTK's syntax for colours.
 private struct ColorParser {
   var text: Substring
   let scheme: ColorScheme

@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable {
   /// The colour in the syntax of GTK's CSS.
   package let css: String
 
-  /// Indicates whether nothing of the colour is visible.
+  /// Indicates whether the colour is fully transparent.
   package let isClear: Bool
 
   package init(css: String, isClear: Bool = false) {
@@ -32,11 +32,11 @@ public struct Color: Hashable, Sendable {
   ///
   /// Mirrors SwiftUI's `Color.RGBColorSpace`. The desktop's screens show sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Components as the eye sees them, which is the usual space.
+    /// Components as the eye perceives them. This is the usual space.
     case sRGB
     /// Components that are linear in light.
     case sRGBLinear
-    /// A space with more vivid colours. Those beyond sRGB become the nearest ones within it.
+    /// A space with more vivid colours. Colours outside sRGB are replaced by the nearest colours within it.
     case displayP3
   }
 
@@ -92,17 +92,17 @@ public struct Color: Hashable, Sendable {
     self == .accentColor ? "@accent_color" : self == .destructive ? "@destructive_color" : css
   }
 
-  /// Indicates whether the colour is a translucent one of the theme's text, as ``secondary`` is.
+  /// Indicates whether the colour is a translucent colour of the theme's text, such as ``secondary``.
   package var isFaintText: Bool { css.hasPrefix("alpha(@window_fg_color") }
 
-  /// Indicates whether the colour is the theme's accent, or made of it.
+  /// Indicates whether the colour is the theme's accent, or derived from it.
   package var hasAccent: Bool {
     let accent = Self.accentColor.css
-    // Most colours are shorter, which is faster to see.
+    // Most colours have shorter descriptions, which is faster to check.
     return css.utf8.count >= accent.utf8.count && css.contains(accent)
   }
 
-  /// Returns the colour with another one in place of the theme's accent.
+  /// Returns the colour with the theme's accent replaced by another colour.
   package func replacingAccent(by tint: Color) -> Color {
     let accent = Color.accentColor
     guard tint != accent else { return self }

@@ -3,16 +3,19 @@
 /// Mirrors SwiftUI's `ControlSize`. It affects buttons, menus, text fields and indicators of ongoing work, because a theme
 /// has a single size for other controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The smallest size: buttons at least 18 points high without their padding. Text fields and spinners are those of ``small``.
+  /// The smallest size: buttons with a minimum height of 18 points without their padding. Text fields and spinners are
+  /// those of ``small``.
   case mini
-  /// A small size: buttons at least 22 points high without their padding, text fields 24 points, spinners 16 points.
+  /// A small size: buttons with a minimum height of 22 points without their padding, text fields 24 points, spinners 16
+  /// points.
   case small
   /// The size of the theme. Spinners have 24 points.
   case regular
-  /// A large size: buttons at least 28 points high without their padding, text fields 40 points, spinners 32 points.
+  /// A large size: buttons with a minimum height of 28 points without their padding, text fields 40 points, spinners 32
+  /// points.
   case large
-  /// The largest size: buttons at least 32 points high without their padding, text fields 46 points. Spinners are those of
-  /// ``large``.
+  /// The largest size: buttons with a minimum height of 32 points without their padding, text fields 46 points.
+  /// Spinners are those of ``large``.
   case extraLarge
 
   /// The size as CSS declarations, or `nil` for the theme's size.

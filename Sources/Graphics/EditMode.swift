@@ -4,7 +4,7 @@
 public enum EditMode: Hashable, Sendable {
   /// The content cannot be edited.
   case inactive
-  /// The content can be edited for a moment, such as by the buttons of a swiped row. A ``List`` treats the mode as
+  /// The content can be edited temporarily, such as by the buttons of a swiped row. A ``List`` treats the mode as
   /// ``inactive``.
   case transient
   /// The content can be edited.

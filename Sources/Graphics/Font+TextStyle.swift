@@ -3,7 +3,7 @@ extension Font {
   ///
   /// Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
-    /// A purpose, of the font of the same name: see ``Font/body`` and its neighbours for their sizes.
+    /// A purpose, with the font of the same name. For the sizes, see ``Font/body`` and the related fonts.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var font: Font {

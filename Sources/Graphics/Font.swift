@@ -80,9 +80,9 @@ public struct Font: Hashable, Sendable {
   public enum Leading: Hashable, Sendable {
     /// The typeface's own.
     case standard
-    /// A smaller one.
+    /// A smaller distance.
     case tight
-    /// A larger one.
+    /// A larger distance.
     case loose
   }
 
@@ -121,7 +121,7 @@ public struct Font: Hashable, Sendable {
 
   /// The font for the title of a window.
   public static let largeTitle = Font(2, .light)
-  /// The font for the title of a page. Beside the body font, the titles have the sizes that they have on iOS.
+  /// The font for the title of a page. Relative to the body font, the titles have the same sizes as on iOS.
   public static let title = Font(1.65)
   /// The font for the title of a section.
   public static let title2 = Font(1.29)
@@ -159,8 +159,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a typeface that is installed, or that the program has brought along, at a size in points. Text is
-  /// shown in the desktop's typeface if there is none of that name.
+  /// Returns a font of an installed typeface, or of one that the program provides, at a size in points. Without a
+  /// typeface of that name, text is shown in the desktop's typeface.
   ///
   /// Mirrors SwiftUI's `custom(_:size:)`. The name is that of a family, such as "Cantarell", as `fc-list` prints it.
   public static func custom(_ name: String, size: Double) -> Font {
@@ -169,7 +169,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a typeface at a size in points. The user's text scale applies to it, too, as to all fonts.
+  /// Returns a font of a typeface at a size in points. The user's text scale also applies to it, as to all fonts.
   ///
   /// Mirrors SwiftUI's `custom(_:fixedSize:)`.
   public static func custom(_ name: String, fixedSize: Double) -> Font { custom(name, size: fixedSize) }
@@ -182,7 +182,7 @@ public struct Font: Hashable, Sendable {
     custom(name, size: size)
   }
 
-  /// The typographic points of one point as views measure lengths, at the usual resolution of 96 dots per inch.
+  /// The typographic points per point of views, at the usual resolution of 96 dots per inch.
   private static let typographicPoints = 0.75
 
   /// Returns the font at a size in points as views measure lengths, so that text fits frames as on a phone.
@@ -245,7 +245,8 @@ public struct Font: Hashable, Sendable {
     isActive ? design(.monospaced) : family == .system(.monospaced) ? design(.default) : self
   }
 
-  /// Returns the font with digits of the same width, if the typeface has them. Numbers that change do not move then.
+  /// Returns the font with digits of the same width, if the typeface has them. Digits of changing numbers then keep
+  /// their places.
   public func monospacedDigit(_ isActive: Bool = true) -> Font { changed { $0.hasMonospacedDigits = isActive } }
 
   /// Returns the font with small capitals in place of lowercase letters, if the typeface has them.

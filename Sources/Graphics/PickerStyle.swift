@@ -6,7 +6,7 @@ public protocol PickerStyle {
   static var _look: _PickerLook { get }
 }
 
-/// The appearance that a ``PickerStyle`` stands for. Of no use outside the library.
+/// The appearance of a ``PickerStyle``. Of no use outside the library.
 public struct _PickerLook: Equatable, Sendable {
   package enum Kind { case menu, segmented, inline }
 

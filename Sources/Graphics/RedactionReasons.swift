@@ -8,9 +8,9 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set of reasons from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: texts and images are grey bars in their place.
+  /// The content is not loaded yet: grey bars replace texts and images.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Others may see the screen: privacy-sensitive content is hidden.
+  /// Other people may see the screen: privacy-sensitive content is hidden.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)

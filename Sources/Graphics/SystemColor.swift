@@ -1,4 +1,4 @@
-/// A colour of the system: one of the palette, or one that the theme decides. Raw values are UIKit's names.
+/// A colour of the system: one of the palette, or one of the theme. Raw values are UIKit's names.
 package enum SystemColor: String, CaseIterable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo
   case systemPurple, systemPink, systemBrown
@@ -10,7 +10,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
 
-  /// Finds the colour that an asset catalogue refers to, such as `secondaryLabelColor`.
+  /// Finds the colour for a reference in an asset catalogue, such as `secondaryLabelColor`.
   init?(reference: String) {
     // The name that AppKit has for UIKit's tint.
     if reference == "controlAccentColor" {

@@ -28,7 +28,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
     case automatic
     /// The dots are visible, also for a single page.
     case always
-    /// No dots. Without a touch screen or touch pad, the pages need another way to be turned.
+    /// No dots. Without a touch screen or touch pad, the user needs another way to turn the pages.
     case never
   }
 

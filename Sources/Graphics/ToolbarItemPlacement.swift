@@ -26,7 +26,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(place: .end, isSecondary: true)
   /// At the end: the confirming action of a sheet, in the style of a suggested action.
   public static let confirmationAction = ToolbarItemPlacement(place: .end, isConfirmation: true)
-  /// In the menu at the end of the bar, where the desktop's main menu is.
+  /// In the menu at the end of the bar, at the place of the desktop's main menu.
   package static let mainMenu = ToolbarItemPlacement(place: .end, isInMenu: true)
   /// At the start: an action that leaves a sheet without changes. It replaces the sheet's close button.
   public static let cancellationAction = ToolbarItemPlacement(place: .start, isCancellation: true)

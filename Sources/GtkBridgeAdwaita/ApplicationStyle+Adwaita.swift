@@ -46,8 +46,8 @@ extension Gtk.Window {
     nameParts()
   }
 
-  /// Names the parts that libadwaita leaves without an accessibility label: a text by the title of its page, the button
-  /// with the version by its own text.
+  /// Names the parts that libadwaita leaves without an accessibility label: a text by the title of its page, and the
+  /// version button by its own text.
   private func nameParts() {
     for part in all {
       if part.typeName == "GtkTextView" {

@@ -43,7 +43,7 @@ struct HandOver {
     throw Failure()
   }
 
-  /// The time that a process may take to start or exit.
+  /// The maximum time for a process to start or exit.
   static let patience: Duration = .seconds(2)
 
   private enum Answer { case done, hasAnotherStore }

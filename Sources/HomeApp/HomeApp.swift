@@ -22,7 +22,7 @@ enum HomeApp {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
       case .run(let screen):
-        // Of two processes that start at once, the second one finds the first.
+        // Of two processes that start at once, the second finds the first.
         application.waitForTurn(patience: HandOver.patience)
         if try HandOver(screen: screen, store: options.store, framework: options.framework).isDone(by: application) {
           exit(EXIT_SUCCESS)
@@ -36,7 +36,7 @@ enum HomeApp {
         application.becomeService()
         exit(try run(application, showing: nil, as: options.framework, on: store))
       case .exchange(let command):
-        // Made here: the run blocks the main thread.
+        // Created here, because the run blocks the main thread.
         let shop = store.shop(makesShop: command.changesShop)
         exit(try TerminalRun { try await $0.run(command, on: shop) }.result())
       case .migrate(let source, let target):

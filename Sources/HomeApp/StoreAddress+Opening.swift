@@ -17,8 +17,8 @@ extension StoreAddress {
   /// Returns the shop, which is opened by its first use.
   ///
   /// - Parameters:
-  ///   - makesShop: A Boolean value that indicates whether a shop is made where there is none.
-  ///   - password: A closure that asks the user for the password of a server, or `nil` if nobody can be asked.
+  ///   - makesShop: A Boolean value that indicates whether a missing shop is created.
+  ///   - password: A closure that asks the user for the password of a server, or `nil` if the user cannot be asked.
   func shop(makesShop: Bool = true, password: (@Sendable (_ server: String) async -> String?)? = nil) -> any Shop {
     let catalogue = Catalogue.installed(identifier: HomeApp.identifier)
     return switch self {
@@ -31,7 +31,7 @@ extension StoreAddress {
 }
 
 nonisolated extension StoreAddress {
-  /// Opens the shop to carry it elsewhere.
+  /// Opens the shop as the source of a migration.
   func migrationSource() async throws -> any MigrationStore {
     switch self {
     case .file(let url): try await SQLiteMigration.source(url, place: description)
@@ -39,7 +39,7 @@ nonisolated extension StoreAddress {
     }
   }
 
-  /// Opens the place to which a shop is carried.
+  /// Opens the target of a migration.
   func migrationTarget() async throws -> any MigrationStore {
     switch self {
     case .file(let url): try await SQLiteMigration.target(url, place: description)

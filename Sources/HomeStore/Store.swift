@@ -31,7 +31,7 @@ public final class Store: Shop {
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
   ///   - catalogue: The initial records of a new store, or `nil` for an empty one.
-  ///   - makesShop: A Boolean value that indicates whether a store is made where there is none.
+  ///   - makesShop: A Boolean value that indicates whether a missing store is created.
   ///   - now: A closure that returns the time of an order.
   public convenience init(
     url: URL, catalogue: Catalogue?, makesShop: Bool = true, now: @escaping @Sendable () -> Date = { Date() }

@@ -3,7 +3,7 @@ import HomeCore
 import RecordFiles
 
 /// The application's services on a shared PostgreSQL server: several desktops have one catalogue, and a person's cart,
-/// orders and likes are the same on each. The person is who logs in to the server.
+/// orders and likes are the same on each. A person is a login of the server.
 ///
 /// ```swift
 /// let store = PostgresStore(address: "postgresql://ann@shop.example/shop", catalogue: nil) { server in
@@ -12,12 +12,12 @@ import RecordFiles
 /// let books = try await store.books.bookList()
 /// ```
 ///
-/// Creating a store opens nothing. The first call to a service connects, and makes the shop in a schema of the database
-/// named `shop` if there is none. What other desktops change is sent by the services' `changes()` soon afterwards. A lost
-/// connection is made again by itself.
+/// Creating a store opens no connection. The first call to a service connects, and creates the shop in a schema of the
+/// database named `shop` if there is none. The services' `changes()` report the changes of other desktops soon
+/// afterwards. A lost connection is reopened automatically.
 ///
-/// Servers on other machines must prove who they are, as with `sslmode=verify-full`, unless the address, the service
-/// file or `PGSSLMODE` ask for something else. libpq finds passwords in its usual places, such as `~/.pgpass`.
+/// Servers on other machines must prove their identity, as with `sslmode=verify-full`, unless the address, the service
+/// file or `PGSSLMODE` specifies another mode. libpq finds passwords in its usual places, such as `~/.pgpass`.
 public final class PostgresStore: Shop {
   /// The address of the store, without a password.
   public let url: URL
@@ -35,13 +35,13 @@ public final class PostgresStore: Shop {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - address: `postgresql://…` or `postgres://…` as libpq reads it, or `postgresql+service:NAME` for an entry of its
-  ///     service file.
+  ///   - address: `postgresql://…` or `postgres://…` in libpq's syntax, or `postgresql+service:NAME` for an entry of
+  ///     its service file.
   ///   - catalogue: The initial records of a new shop, or `nil` for an empty one.
-  ///   - makesShop: A Boolean value that indicates whether a shop is made where there is none.
+  ///   - makesShop: A Boolean value that indicates whether a missing shop is created.
   ///   - now: A closure that returns the time of an order.
-  ///   - password: A closure that is called for each connection for which the server wants a password that libpq does
-  ///     not find, or `nil` if nobody can be asked. The store does not keep the password.
+  ///   - password: A closure that is called for each connection whose server requires a password that libpq does not
+  ///     find, or `nil` if there is no way to ask for one. The store does not keep the password.
   public convenience init(
     address: String, catalogue: Catalogue?, makesShop: Bool = true, now: @escaping @Sendable () -> Date = { Date() },
     password: PasswordRequest? = nil
@@ -69,7 +69,7 @@ public final class PostgresStore: Shop {
     ["postgresql://", "postgres://", "postgresql+service:"].contains { text.hasPrefix($0) }
   }
 
-  /// Returns a new stream of the state of the connection: the current one, and those that follow.
+  /// Returns a new stream of the state of the connection: the current and all following states.
   public func connectionStates() -> AsyncStream<StoreConnectionState> { shop.states.stream() }
 
   /// Returns a new stream with an element for each change of the person's cart on another desktop from now on.
@@ -80,7 +80,7 @@ public final class PostgresStore: Shop {
     await shop.close()
   }
 
-  /// Returns an address without what might be a password.
+  /// Returns an address without any part that might be a password.
   private static func url(of address: String) -> URL {
     let nothing = URL(filePath: "/")
     guard var components = URLComponents(string: address) else { return nothing }

@@ -1,8 +1,8 @@
 import UniformTypeIdentifiers
 
-/// What the user can choose in a picker of photos.
+/// The types of files that the user can choose in a picker of photos.
 ///
-/// Mirrors `PHPickerFilter`. The desktop's files tell pictures from films, and no more.
+/// Mirrors `PHPickerFilter`. The desktop only distinguishes pictures from films.
 public struct PHPickerFilter: Hashable, Sendable {
   let types: Set<UTType>
 
@@ -31,17 +31,17 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Films with a depth, which are files as all films.
   public static let cinematicVideos = videos
 
-  /// What one of the filters permits.
+  /// The files that one of the filters permits.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(subfilters.reduce(into: []) { $0.formUnion($1.types) })
   }
 
-  /// What all of the filters permit.
+  /// The files that all of the filters permit.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(subfilters.reduce(everything) { $0.intersection($1.types) })
   }
 
-  /// What the filter does not permit.
+  /// The files that the filter does not permit.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(everything.subtracting(filter.types))
   }

@@ -37,7 +37,7 @@ public struct PhotosPicker<Label: View>: View {
     self.init(PhotoChoice(selection, filter), label: label)
   }
 
-  /// Creates a picker of several pictures and films, of which the first are kept if there are too many.
+  /// Creates a picker of several pictures and films. If there are too many, it keeps the first ones.
   ///
   /// Mirrors `init(selection:maxSelectionCount:selectionBehavior:matching:preferredItemEncoding:label:)`.
   public init(
@@ -96,7 +96,7 @@ extension PhotosPicker where Label == Text {
   }
 }
 
-/// How the user chooses several items.
+/// The way in which the user chooses several items.
 ///
 /// Mirrors `PhotosPickerSelectionBehavior`. The desktop's dialog has its own behaviour.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {

@@ -10,9 +10,9 @@ import UniformTypeIdentifiers
 /// if let data = try await item.loadTransferable(type: Data.self) { photo = UIImage(data: data) }
 /// ```
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// The form in which a picture or a film is wanted.
+  /// The requested form of a picture or a film.
   ///
-  /// Mirrors `PhotosPickerItem.EncodingDisambiguationPolicy`. A file is always read as it is.
+  /// Mirrors `PhotosPickerItem.EncodingDisambiguationPolicy`. A file is always read unchanged.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private enum Kind { case automatic, current, compatible }
 
@@ -41,7 +41,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   /// Reads the file as a value.
   ///
-  /// - Throws: An error of the file or of the value's representation, or one that says that there is none for the type.
+  /// - Throws: An error of the file or of the value's representation, or an error for a type without a representation.
   public func loadTransferable<Value: Transferable>(type: Value.Type) async throws -> Value? {
     try await Value(importing: file, contentType: supportedContentTypes.first)
   }

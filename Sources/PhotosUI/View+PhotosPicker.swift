@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What the user may choose, and where the choice is stored.
+/// The permitted choice of the user, and the place where it is stored.
 @MainActor
 struct PhotoChoice {
   let types: [UTType]

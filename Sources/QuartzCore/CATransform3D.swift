@@ -38,7 +38,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// The number in row 4 and column 4.
   public var m44 = 1.0
 
-  /// Creates the transform that changes nothing. In Core Animation, all members of this value are zero.
+  /// Creates the identity transform. In Core Animation, all members of this value are zero.
   public init() {}
 
   fileprivate var rows: [[Double]] {
@@ -52,13 +52,13 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Returns whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == CATransform3DIdentity }
 
-/// Returns a movement.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m41, transform.m42, transform.m43) = (x, y, z)
@@ -89,7 +89,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return transform
 }
 
-/// Returns the transform that does what the first one does, and then what the second one does.
+/// Returns the transform that first performs the first one, and then the second one.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   let (a, b) = (first.rows, second.rows)
   var product = CATransform3D()
@@ -99,17 +99,17 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
   return product
 }
 
-/// Returns the transform that moves first, and then does what another one does.
+/// Returns the transform that first translates, and then performs another one.
 public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
 }
 
-/// Returns the transform that scales first, and then does what another one does.
+/// Returns the transform that first scales, and then performs another one.
 public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
 }
 
-/// Returns the transform that rotates first, and then does what another one does.
+/// Returns the transform that first rotates, and then performs another one.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -5,7 +5,7 @@
 /// UIKit.
 @_exported import CoreGraphics
 
-/// The time in seconds since an arbitrary moment, which does not follow changes of the clock.
+/// Returns the time in seconds since an arbitrary moment, independent of changes of the clock.
 ///
 /// Mirrors `CACurrentMediaTime()`.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,4 +1,4 @@
-/// Apple's name for the controllers of GtkBridge, and the values that code shared with iOS uses beside them.
+/// Apple's name for GtkBridge's controllers, with the values that code shared with iOS uses.
 @_exported import CoreGraphics
 @_exported import GtkBridge
 @_exported import QuartzCore

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// What shows notifications and tells the time.
+/// The object that shows notifications and provides the time.
 @MainActor
 protocol NotificationBackend: AnyObject, Sendable {
   /// Indicates whether a window of the program is in front.
@@ -13,14 +13,14 @@ protocol NotificationBackend: AnyObject, Sendable {
   func show(
     _ request: UNNotificationRequest, _ actions: [UNNotificationAction], onChoice: @escaping (String) -> Void) throws
   func withdraw(_ identifier: String)
-  /// Asks the user for the text of an action. The closure receives it, unless the user gives none.
+  /// Asks the user for the text of an action. The closure receives the text, unless the user cancels.
   func askForText(
     _ action: UNTextInputNotificationAction, of request: UNNotificationRequest, onAnswer: @escaping (String) -> Void)
-  /// Calls a closure after a time, unless the result is released before.
+  /// Calls a closure after a time, unless the result is released earlier.
   func call(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnyObject
 }
 
-/// The desktop's notifications, by the program's ``Application``.
+/// The desktop's notifications, sent by the program's ``Application``.
 final class DesktopNotifications: NotificationBackend {
   private static let actionName = "user-notification"
   private var choices: [String: (String) -> Void] = [:]
@@ -48,7 +48,7 @@ final class DesktopNotifications: NotificationBackend {
     application.send(notification, id: request.identifier)
   }
 
-  /// A button whose target names the action and, after a line, the request.
+  /// Returns a button. Its target contains the action and, on a second line, the request.
   private func button(
     _ title: String, _ action: String, of request: UNNotificationRequest
   ) -> ApplicationNotification.Button {
@@ -85,7 +85,7 @@ final class DesktopNotifications: NotificationBackend {
     Countdown(delay, action)
   }
 
-  /// A closure that runs after a time, unless this object is released before.
+  /// A closure that runs after a time, unless this object is released earlier.
   private final class Countdown {
     private let task: Task<Void, Never>
 

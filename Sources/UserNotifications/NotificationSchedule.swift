@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications that are to be shown and that have been shown.
+/// The pending and the delivered notifications.
 @MainActor
 final class NotificationSchedule {
   private let backend: any NotificationBackend
@@ -33,7 +33,7 @@ final class NotificationSchedule {
 
   private func fire(_ request: UNNotificationRequest, of center: UNUserNotificationCenter) {
     removePending([request.identifier])
-    // Nobody is left to tell of an error: without an application, there is no loop that calls this.
+    // An error cannot be reported. It does not happen: without an application, there is no loop that calls this.
     try? deliver(request, of: center)
     if request.trigger?.repeats == true { try? add(request, of: center) }
   }
@@ -60,7 +60,7 @@ final class NotificationSchedule {
     _ identifier: String, _ action: UNNotificationAction?, of notification: UNNotification,
     _ center: UNUserNotificationCenter
   ) {
-    // The desktop takes the notification away.
+    // The desktop removes the notification.
     delivered.removeAll { $0 === notification }
     func receive(_ response: UNNotificationResponse) {
       center.delegate?.userNotificationCenter(center, didReceive: response) {}

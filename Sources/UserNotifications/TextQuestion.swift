@@ -5,7 +5,7 @@ import GtkObjects
 struct TextQuestion: View {
   let action: UNTextInputNotificationAction
   let request: UNNotificationRequest
-  /// Receives the text, or `nil` if the user gives none.
+  /// Receives the text, or `nil` if the user cancels.
   let onAnswer: (String?) -> Void
 
   @State private var text = ""

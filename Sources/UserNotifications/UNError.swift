@@ -1,7 +1,7 @@
 // The name is that of Apple's constant.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The reason why a notification was not shown or an attachment not created.
+/// The reason for a notification that was not shown, or an attachment that was not created.
 ///
 /// Mirrors `UNError`.
 public struct UNError: Error, Hashable, CustomStringConvertible {
@@ -9,29 +9,29 @@ public struct UNError: Error, Hashable, CustomStringConvertible {
   ///
   /// Mirrors `UNError.Code`, with its numbers.
   public enum Code: Int, Sendable {
-    /// The program may show none: no `Application` runs.
+    /// The program may not show notifications: no `Application` is running.
     case notificationsNotAllowed = 1
-    /// There is no file at an attachment's address.
+    /// There is no file at an attachment's URL.
     case attachmentInvalidURL = 100
-    /// A file is no picture, sound or film.
+    /// A file is not a picture, sound or film.
     case attachmentUnrecognizedType
-    /// A file is too large. It never is here.
+    /// A file is too large. Never used here.
     case attachmentInvalidFileSize
-    /// A file is not in the system's store. It never needs to be here.
+    /// A file is not in the system's store. Never used here: it need not be.
     case attachmentNotInDataStore
-    /// A file cannot be moved into the system's store. It stays where it is here.
+    /// A file cannot be moved into the system's store. Never used here: it stays in its place.
     case attachmentMoveIntoDataStoreFailed
     /// A file cannot be read.
     case attachmentCorrupt
-    /// A trigger has no time. Such a notification is never shown here, which is no error.
+    /// A trigger has no time. Never used here: such a notification is never shown, which is not an error.
     case notificationInvalidNoDate = 1400
-    /// A notification says nothing. It is shown here.
+    /// A notification has no content. Never used here: such a notification is shown.
     case notificationInvalidNoContent
-    /// An object is not allowed to give a content.
+    /// An object is not allowed to provide content.
     case contentProvidingObjectNotAllowed = 1500
-    /// An object gave no content.
+    /// An object provided no content.
     case contentProvidingInvalid
-    /// A number for an icon is not valid. Icons have none here.
+    /// The number of a badge is invalid. Never used here: icons have no badge.
     case badgeInputInvalid = 1600
   }
 

@@ -3,7 +3,7 @@
 /// Mirrors `UNNotificationAction`.
 // Safe, because its values and those of its subclass are constants of safe types.
 public class UNNotificationAction: Hashable, @unchecked Sendable {
-  /// Options of an action, which have no effect: the desktop has one look for all.
+  /// Options of an action. Kept, without effect: the desktop has one look for all actions.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits, which equal those on Apple's systems.
     public let rawValue: UInt
@@ -13,7 +13,7 @@ public class UNNotificationAction: Hashable, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The user unlocks the screen first. Kept, without effect.
+    /// The user must unlock the screen first. Kept, without effect.
     public static let authenticationRequired = Options(rawValue: 1 << 0)
     /// The action destroys data. Kept, without effect.
     public static let destructive = Options(rawValue: 1 << 1)
@@ -27,7 +27,7 @@ public class UNNotificationAction: Hashable, @unchecked Sendable {
   public let title: String
   /// The options.
   public let options: Options
-  /// The icon, or `nil`. Kept, without effect: the desktop shows titles alone.
+  /// The icon, or `nil`. Kept, without effect: the desktop only shows titles.
   public let icon: UNNotificationActionIcon?
 
   /// Creates an action.
@@ -50,13 +50,13 @@ public class UNNotificationAction: Hashable, @unchecked Sendable {
 
 /// A button of a notification that asks for a text.
 ///
-/// Mirrors `UNTextInputNotificationAction`. The desktop's notifications have no fields: a small window of the program asks
-/// for the text.
+/// Mirrors `UNTextInputNotificationAction`. The desktop's notifications have no fields: a small window of the program
+/// asks for the text.
 // Safe for the reason that its superclass names.
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// The text of the empty field.
+  /// The placeholder of the field.
   public let textInputPlaceholder: String
 
   /// Creates an action.

@@ -6,10 +6,10 @@ import UniformTypeIdentifiers
 
 /// A file that a notification shows.
 ///
-/// Mirrors `UNNotificationAttachment`. The desktop shows the first picture, and neither plays sounds nor films. The file stays
-/// where it is.
+/// Mirrors `UNNotificationAttachment`. The desktop shows the first picture, and neither plays sounds nor films. The
+/// file stays in its place.
 public final class UNNotificationAttachment: Sendable {
-  /// The identifier, which is a new one if the program gives none.
+  /// The identifier, or a new one if the program specifies none.
   public let identifier: String
   /// The address of the file.
   public let url: URL
@@ -23,7 +23,7 @@ public final class UNNotificationAttachment: Sendable {
   ///   - url: The address of a file that exists.
   ///   - options: ``UNNotificationAttachmentOptionsTypeHintKey`` with the identifier of the file's type. The options of
   ///     thumbnails have no effect: the desktop shows the whole picture.
-  /// - Throws: ``UNError`` if there is no such file, or if it is no picture, sound or film.
+  /// - Throws: ``UNError`` if there is no such file, or if it is not a picture, sound or film.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
       throw UNError(.attachmentInvalidURL)
@@ -45,12 +45,12 @@ public final class UNNotificationAttachment: Sendable {
 /// The option of a file's type.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 
-/// The option of hiding a thumbnail. It has no effect.
+/// The option that hides a thumbnail. It has no effect.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 
-/// The option of the part of a picture that is its thumbnail. It has no effect.
+/// The option for the thumbnail's part of a picture. It has no effect.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
 
-/// The option of the time of a film whose picture is its thumbnail. It has no effect.
+/// The option for the thumbnail's time in a film. It has no effect.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -2,11 +2,11 @@ import Foundation
 import GtkObjects
 import Synchronization
 
-/// What a notification says.
+/// The content of a notification.
 ///
-/// Mirrors `UNNotificationContent`; ``UNMutableNotificationContent`` is one that is composed. The desktop shows the title,
-/// below it the subtitle and the body, and the first picture of the attachments. Its own settings decide about sounds, and it
-/// has no numbers on icons.
+/// Mirrors `UNNotificationContent`; ``UNMutableNotificationContent`` is one that is composed. The desktop shows the
+/// title, below it the subtitle and the body, and the first picture of the attachments. Its own settings decide about
+/// sounds, and it has no badges on icons.
 // Safe, because all values are in one mutex. The compiler cannot see it, because the class has a subclass.
 public class UNNotificationContent: @unchecked Sendable {
   fileprivate struct Values: Sendable {
@@ -42,13 +42,13 @@ public class UNNotificationContent: @unchecked Sendable {
     set { values.withLock { $0[keyPath: path] = newValue } }
   }
 
-  /// Returns a copy that does not change.
+  /// Returns an immutable copy.
   func fixed() -> UNNotificationContent { UNNotificationContent(allValues) }
 
-  /// Returns a copy that does not change.
+  /// Returns an immutable copy.
   public func copy() -> Any { fixed() }
 
-  /// Returns a copy that can be changed: a ``UNMutableNotificationContent``.
+  /// Returns a mutable copy: a ``UNMutableNotificationContent``.
   public func mutableCopy() -> Any { UNMutableNotificationContent(copying: self) }
 
   /// The title.
@@ -66,7 +66,7 @@ public class UNNotificationContent: @unchecked Sendable {
     get { self[\.body] }
     set { self[\.body] = newValue }
   }
-  /// Kept, without effect: icons have no common number.
+  /// Kept, without effect: the desktops have no common badge for an icon.
   public fileprivate(set) var badge: NSNumber? {
     get { self[\.badge].map { NSNumber(value: $0) } }
     set { self[\.badge] = newValue?.intValue }
@@ -96,12 +96,12 @@ public class UNNotificationContent: @unchecked Sendable {
     get { self[\.threadIdentifier] }
     set { self[\.threadIdentifier] = newValue }
   }
-  /// Kept, without effect: a program has no picture that is shown while it starts.
+  /// Kept, without effect: a program has no picture during its start.
   public fileprivate(set) var launchImageName: String {
     get { self[\.launchImageName] }
     set { self[\.launchImageName] = newValue }
   }
-  /// How urgent the notification is.
+  /// The urgency of the notification.
   public fileprivate(set) var interruptionLevel: UNNotificationInterruptionLevel {
     get { self[\.interruptionLevel] }
     set { self[\.interruptionLevel] = newValue }
@@ -111,19 +111,19 @@ public class UNNotificationContent: @unchecked Sendable {
     get { self[\.relevanceScore] }
     set { self[\.relevanceScore] = newValue }
   }
-  /// Kept, without effect: the desktop does not filter notifications by what the program says.
+  /// Kept, without effect: the desktop does not filter notifications by the program's criteria.
   public fileprivate(set) var filterCriteria: String? {
     get { self[\.filterCriteria] }
     set { self[\.filterCriteria] = newValue }
   }
-  /// Kept, without effect: the program decides in its delegate which window it shows.
+  /// Kept, without effect: the program's delegate decides which window to show.
   public fileprivate(set) var targetContentIdentifier: String? {
     get { self[\.targetContentIdentifier] }
     set { self[\.targetContentIdentifier] = newValue }
   }
 }
 
-/// The content of a notification while it is composed.
+/// The mutable content of a notification.
 ///
 /// Mirrors `UNMutableNotificationContent`.
 // Safe for the reason that its superclass names.

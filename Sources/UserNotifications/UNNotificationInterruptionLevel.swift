@@ -1,15 +1,15 @@
 import GtkObjects
 
-/// How urgent a notification is.
+/// The urgency of a notification.
 ///
-/// Mirrors `UNNotificationInterruptionLevel`. The levels are the desktop's priorities, and the desktop decides what it does
-/// with each.
+/// Mirrors `UNNotificationInterruptionLevel`. The levels are the desktop's priorities, and the desktop decides what it
+/// does with each.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// A notification that needs no attention: of low priority.
   case passive
   /// A notification like most: of normal priority.
   case active
-  /// A notification about something that happens now: of high priority.
+  /// A notification about a current event: of high priority.
   case timeSensitive
   /// A notification about a danger: urgent.
   case critical

@@ -1,4 +1,4 @@
-/// What a program asks to be allowed.
+/// The permissions that a program requests.
 ///
 /// Mirrors `UNAuthorizationOptions`. The desktop allows notifications until the user forbids them in its settings.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -10,27 +10,27 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A number at the icon of the program.
+  /// A badge on the program's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
   /// Messages.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-  /// Messages on the screen of a car.
+  /// Messages on a car's screen.
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
-  /// Messages while the user does not want to be disturbed.
+  /// Messages even if the user does not want to be disturbed.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
-  /// A button in the settings that leads to those of the program.
+  /// A button in the system's settings that opens the program's own.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
-  /// Messages in the list, without a question before.
+  /// Messages in the list, without a prior question.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
   /// Messages that are read out.
   public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
-  /// Messages about what happens now.
+  /// Messages about current events.
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
-/// How a notification is shown while the program is in front.
+/// The presentation of a notification while the program is in front.
 ///
 /// Mirrors `UNNotificationPresentationOptions`.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -42,7 +42,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A number at the icon of the program. Without effect: icons have no common number.
+  /// A badge on the program's icon. Without effect: the desktops have no common badge.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
   /// A sound. Without effect: the settings of the desktop decide.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
@@ -56,27 +56,27 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   var isShown: Bool { !isDisjoint(with: [.alert, .list, .banner]) }
 }
 
-/// Whether a program may show notifications.
+/// The permission of a program to show notifications.
 ///
 /// Mirrors `UNAuthorizationStatus`.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined
-  /// Not at all.
+  /// Notifications are forbidden.
   case denied
-  /// Yes. The desktop always answers with it.
+  /// Notifications are permitted. The only value on the desktop.
   case authorized
-  /// In the list alone.
+  /// Notifications are only permitted in the list.
   case provisional
-  /// For a time.
+  /// Notifications are permitted for a time.
   case ephemeral
 }
 
-/// What a program may do with notifications.
+/// The notification settings of a program.
 ///
 /// Mirrors the part of `UNNotificationSettings` that has a meaning on the desktop.
 public struct UNNotificationSettings: Equatable, Sendable {
-  /// Authorised: the desktop does not tell what the user has chosen in its settings.
+  /// Authorised: the desktop does not report the user's choice in its settings.
   public let authorizationStatus = UNAuthorizationStatus.authorized
   /// Enabled.
   public let alertSetting = UNNotificationSetting.enabled
@@ -84,9 +84,9 @@ public struct UNNotificationSettings: Equatable, Sendable {
   public let notificationCenterSetting = UNNotificationSetting.enabled
   /// Not supported: the desktop's settings decide about sounds.
   public let soundSetting = UNNotificationSetting.notSupported
-  /// Not supported: icons have no common number.
+  /// Not supported: the desktops have no common badge for an icon.
   public let badgeSetting = UNNotificationSetting.notSupported
-  /// Not supported: the desktop does not tell whether it shows notifications while the screen is locked.
+  /// Not supported: the desktop does not report whether it shows notifications on the lock screen.
   public let lockScreenSetting = UNNotificationSetting.notSupported
   /// Enabled: notifications have priorities; see ``UNNotificationInterruptionLevel``.
   public let timeSensitiveSetting = UNNotificationSetting.enabled
@@ -98,17 +98,17 @@ public struct UNNotificationSettings: Equatable, Sendable {
   public let announcementSetting = UNNotificationSetting.notSupported
   /// Not supported: the desktop does not collect notifications for a later time.
   public let scheduledDeliverySetting = UNNotificationSetting.notSupported
-  /// Not supported: the desktop does not know messages of people from others.
+  /// Not supported: the desktop does not distinguish messages from people.
   public let directMessagesSetting = UNNotificationSetting.notSupported
-  /// Banners, which leave by themselves.
+  /// Banners, which disappear by themselves.
   public let alertStyle = UNAlertStyle.banner
-  /// Always: the desktop does not tell what the user has chosen in its settings.
+  /// Always: the desktop does not report the user's choice in its settings.
   public let showPreviewsSetting = UNShowPreviewsSetting.always
-  /// False: the desktop's settings have no button for those of the program.
+  /// `false`: the desktop's settings have no button that opens the program's.
   public let providesAppNotificationSettings = false
 }
 
-/// How the desktop shows notifications.
+/// The desktop's style of notifications.
 ///
 /// Mirrors `UNAlertStyle`.
 public enum UNAlertStyle: Int, Sendable {
@@ -120,7 +120,7 @@ public enum UNAlertStyle: Int, Sendable {
   case alert
 }
 
-/// When the contents of notifications are shown.
+/// The condition for visible contents of notifications.
 ///
 /// Mirrors `UNShowPreviewsSetting`.
 public enum UNShowPreviewsSetting: Int, Sendable {
@@ -132,14 +132,14 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case never
 }
 
-/// Whether a program may use a kind of notification.
+/// The permission of a program to use a kind of notification.
 ///
 /// Mirrors `UNNotificationSetting`.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The desktop does not have it.
+  /// The desktop does not support it.
   case notSupported
-  /// Not at all.
+  /// It is not permitted.
   case disabled
-  /// Yes.
+  /// It is permitted.
   case enabled
 }

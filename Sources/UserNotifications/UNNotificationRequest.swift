@@ -1,12 +1,12 @@
 import Foundation
 
-/// A notification that is to be shown.
+/// A request to show a notification.
 ///
 /// Mirrors `UNNotificationRequest`.
 public final class UNNotificationRequest: Sendable {
   /// The identifier. A request replaces an earlier one with the same identifier.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// The time, or `nil` for now.
   public let trigger: UNNotificationTrigger?

@@ -1,7 +1,7 @@
 // The names are those of Apple's functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 ///
 /// Mirrors `UNNotificationResponse`.
 // Safe, because its values and those of its subclass are constants of safe types.
@@ -17,7 +17,7 @@ public class UNNotificationResponse: @unchecked Sendable {
   }
 }
 
-/// The text that the user gave for a ``UNTextInputNotificationAction``.
+/// A response with the user's text for a ``UNTextInputNotificationAction``.
 ///
 /// Mirrors `UNTextInputNotificationResponse`.
 // Safe for the reason that its superclass names.
@@ -34,5 +34,5 @@ public final class UNTextInputNotificationResponse: UNNotificationResponse, @unc
 /// The action of a click on a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The action of closing a notification. It never arrives: the desktop does not tell.
+/// The action of closing a notification. Never received: the desktop does not report it.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -15,19 +15,19 @@ public struct UNNotificationSound: Hashable, Sendable {
   /// Returns the usual sound of a critical notification. The volume has no effect.
   public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
 
-  /// Returns the sound of a critical notification with the name of a file.
+  /// Returns the sound of a critical notification from a file's name.
   public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(named: name)
   }
 
-  /// Returns the sound of a critical notification with the name of a file. The volume has no effect.
+  /// Returns the sound of a critical notification from a file's name. The volume has no effect.
   public static func criticalSoundNamed(
     _ name: UNNotificationSoundName, withAudioVolume volume: Float
   ) -> UNNotificationSound {
     UNNotificationSound(named: name)
   }
 
-  /// Returns the sound of a call with the name of a file.
+  /// Returns the sound of a call from a file's name.
   public static func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(named: name)
   }
@@ -36,7 +36,7 @@ public struct UNNotificationSound: Hashable, Sendable {
     self.name = name
   }
 
-  /// Creates a sound with the name of a file.
+  /// Creates a sound from a file's name.
   public init(named name: UNNotificationSoundName) {
     self.name = name.rawValue
   }
@@ -44,7 +44,7 @@ public struct UNNotificationSound: Hashable, Sendable {
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name of the file. The file is not looked for, because sounds have no effect.
+  /// The name of the file. The file is not read, because sounds have no effect.
   public let rawValue: String
 
   /// Creates the name of a file.

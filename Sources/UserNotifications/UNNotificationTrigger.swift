@@ -1,19 +1,19 @@
 import Foundation
 
-/// A time at which a notification is shown.
+/// The time of a notification.
 ///
 /// Mirrors `UNNotificationTrigger`. Notifications are shown while the program runs: the desktop has no service that
 /// remembers them for later.
 // Safe, because its values and those of its subclasses are constants of safe types.
 public class UNNotificationTrigger: @unchecked Sendable {
-  /// Indicates whether the notification is shown again and again.
+  /// Indicates whether the notification is shown repeatedly.
   public let repeats: Bool
 
   fileprivate init(repeats: Bool) {
     self.repeats = repeats
   }
 
-  /// The time until the notification is shown, or `nil` if it never is.
+  /// Returns the time until the notification is shown, or `nil` if it never is.
   func delay(from now: Date) -> TimeInterval? { nil }
 }
 
@@ -28,9 +28,9 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - timeInterval: A time above zero, and of at least a minute if the trigger repeats, as on iOS. Anything else is a
+  ///   - timeInterval: A time above zero, and at least a minute if the trigger repeats, as on iOS. Any other value is a
   ///     programming error.
-  ///   - repeats: Whether the notification is shown again and again.
+  ///   - repeats: Whether the notification is shown repeatedly.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(
       timeInterval > 0 && (!repeats || timeInterval >= 60),
@@ -39,7 +39,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     super.init(repeats: repeats)
   }
 
-  /// The time at which the notification would be shown if it were added now.
+  /// Returns the time of the notification if it were added now.
   public func nextTriggerDate() -> Date? { Date.now + timeInterval }
 
   override func delay(from now: Date) -> TimeInterval? { timeInterval }
@@ -59,7 +59,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     super.init(repeats: repeats)
   }
 
-  /// The next date that matches.
+  /// Returns the next date that matches.
   public func nextTriggerDate() -> Date? { nextDate(after: .now) }
 
   override func delay(from now: Date) -> TimeInterval? { nextDate(after: now).map { $0.timeIntervalSince(now) } }

@@ -1,4 +1,4 @@
-// As on Apple's systems, the module brings Foundation along.
+// As on Apple's systems, the module exports Foundation.
 @_exported import Foundation
 
 /// The notifications of the program.
@@ -13,20 +13,20 @@
 ///   UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
 /// ```
 ///
-/// It may be used from any task. What it is told from the main thread happens at once, and else soon.
+/// It may be used from any task. Calls on the main thread take effect at once, other calls soon.
 ///
 /// A trigger fires while the program runs: the desktop does not remember it for later. As on iOS, a notification that
-/// comes while a window of the program is in front is shown only if the delegate asks for that.
+/// arrives while a window of the program is in front is only shown if the delegate requests it.
 public final class UNUserNotificationCenter: Sendable {
   private static let shared = UNUserNotificationCenter(DesktopNotifications())
 
-  /// The program's notifications.
+  /// Returns the program's notifications.
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// The object that is told of notifications and of what the user does with them.
+  /// The object that receives notifications and the user's responses.
   @preconcurrency @MainActor public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Indicates that ``UNNotificationContent`` may have no extension, as there are none on the desktop.
+  /// Indicates whether ``UNNotificationContent`` may have an extension: always `false`, as the desktop has none.
   public let supportsContentExtensions = false
 
   private let schedule: NotificationSchedule
@@ -35,7 +35,7 @@ public final class UNUserNotificationCenter: Sendable {
     schedule = NotificationSchedule(backend)
   }
 
-  /// Performs an action with the notifications: at once on the main thread, and else soon.
+  /// Performs an action with the notifications: at once on the main thread, otherwise soon.
   private func perform(_ action: @escaping @MainActor @Sendable (NotificationSchedule) -> Void) {
     if Thread.isMainThread {
       // Safe, because this is the main thread.
@@ -47,14 +47,14 @@ public final class UNUserNotificationCenter: Sendable {
 
   // MARK: Permission
 
-  /// Grants what is asked: the user forbids notifications in the desktop's settings.
+  /// Grants every request: the user forbids notifications in the desktop's settings.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @MainActor @Sendable (Bool, (any Error)?) -> Void
   ) {
     perform { _ in completionHandler(true, nil) }
   }
 
-  /// Grants what is asked: the user forbids notifications in the desktop's settings.
+  /// Grants every request: the user forbids notifications in the desktop's settings.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
   /// Passes the settings to a closure.
@@ -64,7 +64,7 @@ public final class UNUserNotificationCenter: Sendable {
     perform { _ in completionHandler(UNNotificationSettings()) }
   }
 
-  /// The settings.
+  /// Returns the settings.
   public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   // MARK: Requests
@@ -87,34 +87,34 @@ public final class UNUserNotificationCenter: Sendable {
   /// Shows a notification at its time. It replaces a pending or shown one with the same identifier.
   @MainActor public func add(_ request: UNNotificationRequest) async throws { try schedule.add(request, of: self) }
 
-  /// Passes the requests whose time has not come to a closure.
+  /// Passes the pending requests to a closure.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @MainActor @Sendable ([UNNotificationRequest]) -> Void
   ) {
     perform { completionHandler($0.pendingRequests) }
   }
 
-  /// The requests whose time has not come.
+  /// Returns the pending requests.
   @MainActor public func pendingNotificationRequests() async -> [UNNotificationRequest] { schedule.pendingRequests }
 
-  /// Removes requests whose time has not come.
+  /// Removes pending requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     perform { $0.removePending(identifiers) }
   }
 
-  /// Removes all requests whose time has not come.
+  /// Removes all pending requests.
   public func removeAllPendingNotificationRequests() {
     perform { $0.removePending($0.pendingRequests.map(\.identifier)) }
   }
 
   // MARK: Shown notifications
 
-  /// Passes the notifications that have been shown, and that the user has not chosen, to a closure.
+  /// Passes the shown notifications without a user's response to a closure.
   public func getDeliveredNotifications(completionHandler: @escaping @MainActor @Sendable ([UNNotification]) -> Void) {
     perform { completionHandler($0.delivered) }
   }
 
-  /// The notifications that have been shown, and that the user has not chosen. The desktop does not tell of closed ones.
+  /// Returns the shown notifications without a user's response. The desktop does not report closed ones.
   @MainActor public func deliveredNotifications() async -> [UNNotification] { schedule.delivered }
 
   /// Withdraws shown notifications.
@@ -129,28 +129,28 @@ public final class UNUserNotificationCenter: Sendable {
 
   // MARK: Categories and badges
 
-  /// Sets the kinds of notifications that have buttons.
+  /// Sets the categories of notifications with buttons.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     perform { $0.categories = categories }
   }
 
-  /// Passes the kinds of notifications that have buttons to a closure.
+  /// Passes the categories of notifications with buttons to a closure.
   public func getNotificationCategories(
     completionHandler: @escaping @MainActor @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     perform { completionHandler($0.categories) }
   }
 
-  /// The kinds of notifications that have buttons.
+  /// Returns the categories of notifications with buttons.
   @MainActor public func notificationCategories() async -> Set<UNNotificationCategory> { schedule.categories }
 
-  /// Has no effect: the desktops have no common number on an icon.
+  /// Has no effect: the desktops have no common badge for an icon.
   public func setBadgeCount(
     _ count: Int, withCompletionHandler completion: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     perform { _ in completion?(nil) }
   }
 
-  /// Has no effect: the desktops have no common number on an icon.
+  /// Has no effect: the desktops have no common badge for an icon.
   public func setBadgeCount(_ count: Int) async throws {}
 }

@@ -1,34 +1,34 @@
-/// An object that is told of notifications and of what the user does with them.
+/// An object that receives notifications and the user's responses.
 ///
 /// Mirrors `UNUserNotificationCenterDelegate`. Implement the methods with completion handlers or the asynchronous ones.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Decides how a notification is shown that comes while a window of the program is in front.
+  /// Passes the presentation of a notification that arrives while a window of the program is in front.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
-  /// Decides how a notification is shown that comes while a window of the program is in front.
+  /// Returns the presentation of a notification that arrives while a window of the program is in front.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// Handles what the user has done with a notification.
+  /// Handles the user's response to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
 
-  /// Handles what the user has done with a notification.
+  /// Handles the user's response to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async
 
-  /// Shows the program's own settings. It is never called: the desktop's settings have no button for it.
+  /// Shows the program's own settings. Never called: the desktop's settings have no button for it.
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Awaits the asynchronous method, for a delegate that implements that one.
+  /// Calls the asynchronous method, for a delegate that implements it.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -41,7 +41,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
 
-  /// Awaits the asynchronous method, for a delegate that implements that one.
+  /// Calls the asynchronous method, for a delegate that implements it.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The socket on which the system's journal takes entries with fields.
+/// The socket of the system's journal for entries with fields.
 struct JournalSocket: Sendable {
   private let descriptor: Int32
   private let path: String
 
-  /// Connects to the journal, or returns `nil` where there is none.
+  /// Connects to the journal, or returns `nil` if there is none.
   init?(path: String = "/run/systemd/journal/socket") {
     descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     self.path = path
     guard descriptor >= 0 else { return nil }
   }
 
-  /// Indicates whether the journal reads standard error: then the system says by which file it does.
+  /// Indicates whether the journal reads standard error. The system then names the file of the stream in the
+  /// environment.
   static var isStandardError: Bool {
     guard let stream = ProcessInfo.processInfo.environment["JOURNAL_STREAM"] else { return false }
     var status = stat()
     return fstat(STDERR_FILENO, &status) == 0 && stream == "\(status.st_dev):\(status.st_ino)"
   }
 
-  /// Sends an entry. Returns `false` if the journal does not take it.
+  /// Sends an entry. Returns `false` if the journal does not accept it.
   func send(_ fields: [(name: String, value: String)]) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -37,7 +38,7 @@ struct JournalSocket: Sendable {
     }
   }
 
-  /// The entry as the journal reads it: with the length before each value, because it may have several lines.
+  /// Returns the entry in the journal's format: each value follows its length, because it may have several lines.
   static func entry(_ fields: [(name: String, value: String)]) -> Data {
     var data = Data()
     for (name, value) in fields {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message on its way to the journal or to standard error.
+/// A message for the journal or standard error.
 struct LogRecord {
   let type: OSLogType
   let subsystem: String
@@ -8,15 +8,15 @@ struct LogRecord {
   let message: String
 
   private static let program = ProcessInfo.processInfo.processName
-  /// The system connects standard error of the programs of a desktop to its journal.
+  /// The system connects standard error of a desktop's programs to its journal.
   private static let journal = JournalSocket.isStandardError ? JournalSocket() : nil
 
   func write() {
-    // The journal refuses a message that is too long for a packet. Then it still takes the lines.
+    // The journal rejects a message that is too long for a packet. It still accepts its lines on standard error.
     if let journal = Self.journal, journal.send(fields(program: Self.program)) { return }
     let time = Date.now.formatted(.verbatim(Self.time, locale: Self.posix, timeZone: .current, calendar: Self.days))
     let line = line(program: Self.program, process: ProcessInfo.processInfo.processIdentifier, time: time)
-    // A program goes on where nobody reads its messages.
+    // A program continues even if its messages are not read.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
@@ -27,13 +27,13 @@ struct LogRecord {
     .\(secondFraction: .fractional(3))
     """
 
-  /// The line in the form of GLib's, which stands beside it.
+  /// Returns the line in the format of GLib's lines, which are in the same output.
   func line(program: String, process: Int32, time: String) -> String {
     let source = subsystem.isEmpty ? type.name : "\(subsystem)-\(type.name)"
     return "(\(program):\(process)): \(source): \(time): \(category.isEmpty ? "" : "[\(category)] ")\(message)"
   }
 
-  /// The fields of the journal's entry.
+  /// Returns the fields of the journal's entry.
   func fields(program: String) -> [(name: String, value: String)] {
     let fields = [
       ("MESSAGE", message), ("PRIORITY", String(type.priority)), ("SYSLOG_IDENTIFIER", program),

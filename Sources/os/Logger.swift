@@ -1,8 +1,9 @@
 /// A logger that writes messages of a subsystem to the system's journal, or to standard error.
 ///
-/// Mirrors `Logger` of Apple's unified logging. A program that the desktop has started writes to the journal, which keeps
-/// the level, the subsystem and the category of each message; one in a terminal writes lines to standard error. Debug and
-/// info messages are written only if the environment variable `G_MESSAGES_DEBUG` has the subsystem or `all`:
+/// Mirrors `Logger` of Apple's unified logging. A program that the desktop has started writes to the journal, which
+/// keeps the level, the subsystem and the category of each message; one in a terminal writes lines to standard error.
+/// Debug and info messages are written only if the environment variable `G_MESSAGES_DEBUG` contains the subsystem or
+/// `all`:
 ///
 /// ```swift
 /// private let logger = Logger(subsystem: "io.github.example.Notes", category: "storage")
@@ -13,7 +14,7 @@
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// Creates a logger of no subsystem.
+  /// Creates a logger without a subsystem.
   public init() { log = .default }
 
   /// Creates a logger that writes to a log.
@@ -28,13 +29,13 @@ public struct Logger: Sendable {
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message) }
 
-  /// Writes a message of the level of debugging.
+  /// Writes a debug message.
   public func trace(_ message: OSLogMessage) { log.write(.debug, message) }
 
-  /// Writes a message of the level of debugging.
+  /// Writes a debug message.
   public func debug(_ message: OSLogMessage) { log.write(.debug, message) }
 
-  /// Writes a message that helps, but is not essential.
+  /// Writes a message that is helpful, but not essential.
   public func info(_ message: OSLogMessage) { log.write(.info, message) }
 
   /// Writes a message of the default level.
@@ -46,7 +47,7 @@ public struct Logger: Sendable {
   /// Writes an error.
   public func error(_ message: OSLogMessage) { log.write(.error, message) }
 
-  /// Writes a message of the level of faults.
+  /// Writes a fault message.
   public func critical(_ message: OSLogMessage) { log.write(.fault, message) }
 
   /// Writes a message about a bug of the program.

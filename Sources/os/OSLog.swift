@@ -1,12 +1,12 @@
 import Foundation
 
-/// The part of a program that a message comes from.
+/// A part of a program that writes messages.
 ///
 /// Mirrors `OSLog`.
 public final class OSLog: Sendable {
-  /// The messages of no subsystem.
+  /// The log without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Messages that are not written.
+  /// A log whose messages are not written.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   let subsystem: String
@@ -29,7 +29,7 @@ public final class OSLog: Sendable {
 
   /// A category that Apple's tools know.
   ///
-  /// Mirrors `OSLog.Category`. Here it is a name as any other.
+  /// Mirrors `OSLog.Category`. Here it is a name like any other.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -45,7 +45,7 @@ public final class OSLog: Sendable {
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Indicates whether messages of the level are written.
+  /// Returns whether messages of the level are written.
   public func isEnabled(type: OSLogType) -> Bool {
     isEnabled(type: type, domains: ProcessInfo.processInfo.environment["G_MESSAGES_DEBUG"])
   }
@@ -57,7 +57,7 @@ public final class OSLog: Sendable {
     return domains.contains("all") || domains.contains(subsystem[...])
   }
 
-  /// Writes the message, whose values are computed only if the level is enabled.
+  /// Writes the message. Its values are computed only if the level is enabled.
   func write(_ type: OSLogType, _ message: OSLogMessage) {
     guard isEnabled(type: type) else { return }
     LogRecord(type: type, subsystem: subsystem, category: category, message: message.text()).write()

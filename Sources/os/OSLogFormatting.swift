@@ -1,21 +1,21 @@
 import Foundation
 
-/// The place of a value in a column of a message.
+/// The alignment of a value in a column of a message.
 ///
 /// Mirrors `OSLogStringAlignment`.
 public struct OSLogStringAlignment: Sendable {
   private let columns: @Sendable () -> Int
   private let isAtEnd: Bool
 
-  /// The value takes the room that it needs.
+  /// The value has its own width.
   public static var none: OSLogStringAlignment { .left(columns: 0) }
 
-  /// The value is at the end of a number of columns.
+  /// Returns an alignment at the end of a number of columns.
   public static func right(columns: @autoclosure @escaping @Sendable () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: true)
   }
 
-  /// The value is at the beginning of a number of columns.
+  /// Returns an alignment at the beginning of a number of columns.
   public static func left(columns: @autoclosure @escaping @Sendable () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: false)
   }
@@ -36,19 +36,19 @@ public struct OSLogIntegerFormatting: Sendable {
   private var hasPlus = false
   private var digits = 0
 
-  /// Digits to the base 10.
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { .decimal() }
-  /// Digits to the base 16.
+  /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { .hex() }
-  /// Digits to the base 8.
+  /// Octal digits.
   public static var octal: OSLogIntegerFormatting { .octal() }
 
-  /// Digits to the base 10, of which there are at least `minDigits`.
+  /// Returns a notation with at least `minDigits` decimal digits.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(hasPlus: explicitPositiveSign, digits: minDigits)
   }
 
-  /// Digits to the base 16, of which there are at least `minDigits`.
+  /// Returns a notation with at least `minDigits` hexadecimal digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -57,7 +57,7 @@ public struct OSLogIntegerFormatting: Sendable {
       digits: minDigits)
   }
 
-  /// Digits to the base 8, of which there are at least `minDigits`.
+  /// Returns a notation with at least `minDigits` octal digits.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -89,28 +89,28 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// Six digits after the point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting("f") }
-  /// A power of ten, after six digits behind the point.
+  /// A power of ten, with six digits after the point.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting("e") }
   /// The shorter of both notations, with six digits.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g") }
-  /// Digits to the base 16.
+  /// Hexadecimal digits.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting("a") }
 
-  /// As many digits after the point as `precision` says.
+  /// Returns a notation with `precision` digits after the point.
   public static func fixed(
     precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("f", precision: precision, explicitPositiveSign: explicitPositiveSign)
   }
 
-  /// A power of ten, after as many digits behind the point as `precision` says.
+  /// Returns a notation with a power of ten, and `precision` digits after the point.
   public static func exponential(
     precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("e", precision: precision, explicitPositiveSign: explicitPositiveSign)
   }
 
-  /// The shorter of both notations, with as many digits as `precision` says.
+  /// Returns the shorter of both notations, with `precision` digits.
   public static func hybrid(
     precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {
@@ -123,7 +123,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// The words for a truth value in a message.
+/// The words for a Boolean value in a message.
 ///
 /// Mirrors `OSLogBoolFormat`.
 public enum OSLogBoolFormat: Sendable {

@@ -1,8 +1,8 @@
-/// The literal and the values of a message.
+/// The literal parts and the values of a message.
 ///
 /// Mirrors `OSLogInterpolation`.
 public struct OSLogInterpolation: StringInterpolationProtocol {
-  /// Each makes a piece of the text, with or without private values.
+  /// The closures that create the parts of the text, with or without private values.
   private(set) var parts: [(Bool) -> String] = []
 
   init(_ literal: String) { appendLiteral(literal) }
@@ -10,7 +10,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Creates the interpolation of a message.
   public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
-  /// Adds a piece of the literal, which is always readable.
+  /// Adds a literal part, which is always readable.
   public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
 
   private mutating func append(
@@ -43,7 +43,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(of: number()) }
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean value.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) {

@@ -1,13 +1,13 @@
-/// Whether an interpolated value is readable in a message.
+/// The privacy of an interpolated value in a message.
 ///
 /// Mirrors `OSLogPrivacy`. As on Apple's systems outside of a debugger, a private value is `<private>` in a release build.
 /// A debug build shows it; a sensitive value is never shown.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a value that is not readable.
+  /// The replacement of a hidden value.
   ///
   /// Mirrors `OSLogPrivacy.Mask`.
   public enum Mask: Sendable {
-    /// A number that is the same for equal values, while the program runs.
+    /// A number that is the same for equal values during one run of the program.
     case hash
     /// Nothing about the value.
     case none
@@ -24,14 +24,14 @@ public struct OSLogPrivacy: Sendable {
   public static var `private`: OSLogPrivacy { .private(mask: .none) }
   /// Hides the value in all builds.
   public static var sensitive: OSLogPrivacy { .sensitive(mask: .none) }
-  /// Shows numbers, truth values and types, and hides texts and objects.
+  /// Shows numbers, Boolean values and types, and hides texts and objects.
   public static var auto: OSLogPrivacy { .auto(mask: .none) }
 
   /// Hides the value behind a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .private, mask: mask) }
   /// Hides the value behind a mask in all builds.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .sensitive, mask: mask) }
-  /// Shows numbers, truth values and types, and hides texts and objects behind a mask.
+  /// Shows numbers, Boolean values and types, and hides texts and objects behind a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: mask) }
 
   static var hidesPrivateValues: Bool {
@@ -42,7 +42,7 @@ public struct OSLogPrivacy: Sendable {
     #endif
   }
 
-  /// Returns the text as it is written, for a scalar or an object.
+  /// Returns the text for the message, for a scalar or an object.
   func applied(to text: String, isScalar: Bool, hidesPrivateValues: Bool) -> String {
     let isHidden =
       switch level {

@@ -1,19 +1,19 @@
 /// The level of a message.
 ///
-/// Mirrors `OSLogType`. Debug and info messages are written only if the environment variable `G_MESSAGES_DEBUG` has the
-/// subsystem or `all`, as those of the desktop's own programs.
+/// Mirrors `OSLogType`. Debug and info messages are written only if the environment variable `G_MESSAGES_DEBUG`
+/// contains the subsystem or `all`, as for the desktop's own programs.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the level, which is Apple's.
+  /// The number of the level, which equals Apple's.
   public let rawValue: UInt8
 
   /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The level of what one would want to know after a failure.
+  /// The level of messages that help to explain a failure.
   public static let `default` = OSLogType(rawValue: 0)
-  /// The level of what helps, but is not essential.
+  /// The level of messages that are helpful, but not essential.
   public static let info = OSLogType(rawValue: 1)
-  /// The level of what is of use during development.
+  /// The level of messages for development.
   public static let debug = OSLogType(rawValue: 2)
   /// The level of errors of the program.
   public static let error = OSLogType(rawValue: 16)
@@ -22,7 +22,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 extension OSLogType {
-  /// The priority that the journal has for the level.
+  /// The journal's priority for the level.
   var priority: Int {
     switch self {
     case .debug: 7
@@ -33,7 +33,7 @@ extension OSLogType {
     }
   }
 
-  /// The name in a line of standard error.
+  /// The name for a line on standard error.
   var name: String {
     switch self {
     case .debug: "DEBUG"

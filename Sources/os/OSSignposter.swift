@@ -1,16 +1,16 @@
 import Foundation
 
-/// Measures what a program does.
+/// Measures intervals of a program.
 ///
-/// Mirrors `OSSignposter`. There is no recording tool: the events and the lengths of the intervals are debug messages of the
-/// subsystem.
+/// Mirrors `OSSignposter`. There is no recording tool: the events and the lengths of the intervals are debug messages
+/// of the subsystem.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
   /// A signposter that measures nothing.
   public static var disabled: OSSignposter { OSSignposter(logHandle: .disabled) }
 
-  /// Creates a signposter of no subsystem.
+  /// Creates a signposter without a subsystem.
   public init() { log = .default }
 
   /// Creates a signposter of a category of a subsystem.
@@ -22,13 +22,13 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter that writes to a log.
   public init(logHandle: OSLog) { log = logHandle }
 
-  /// Creates a signposter beside a logger.
+  /// Creates a signposter with the log of a logger.
   public init(logger: Logger) { log = logger.log }
 
   /// Indicates whether the messages are written.
   public var isEnabled: Bool { log.isEnabled(type: .debug) }
 
-  /// Returns an identifier that no other interval has.
+  /// Returns a new identifier for an interval.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID.next() }
 
   /// Begins an interval.
@@ -53,7 +53,7 @@ public struct OSSignposter: Sendable {
     log.write(.debug, "\(name.description, privacy: .public)\(text.isEmpty ? "" : " " + text, privacy: .public)")
   }
 
-  /// Performs `task`, and writes how long it took.
+  /// Performs `task`, and writes its duration.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "", around task: () throws -> T
   ) rethrows -> T {
@@ -63,7 +63,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// What tells intervals with the same name apart.
+/// An identifier that distinguishes intervals with the same name.
 ///
 /// Mirrors `OSSignpostID`.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
@@ -76,7 +76,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   /// Creates an identifier from a number.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The identifier of the only interval with a name.
+  /// The identifier of a single interval with a name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// The identifier of no interval.
   public static let invalid = OSSignpostID(.max)

@@ -12,7 +12,7 @@ public func os_log(_ message: OSLogMessage) { OSLog.default.write(.default, mess
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(type, message) }
 
-/// Writes a message whose values stand in a C format, such as `%{public}@` or `%d`.
+/// Writes a message with a C format for the values, such as `%{public}@` or `%d`.
 ///
 /// Mirrors `os_log(_:dso:log:type:_:)`, without the shared object of the caller. A text is an argument for `%@`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -23,7 +23,7 @@ public func os_log(
   log.write(type, OSLogMessage(format: message.description, arguments))
 }
 
-/// Writes a message of a level, whose values stand in a C format.
+/// Writes a message of a level, with a C format for the values.
 ///
 /// Mirrors `os_log(_:dso:log:_:_:)`, without the shared object of the caller.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -35,7 +35,7 @@ public func os_log(
 }
 
 extension OSLogMessage {
-  /// Creates a message from a C format, whose conversions may have a privacy in braces.
+  /// Creates a message from a C format. Its conversions may contain a privacy in braces.
   init(format: String, _ arguments: [any CVarArg]) {
     var interpolation = OSLogInterpolation(literalCapacity: format.utf8.count, interpolationCount: arguments.count)
     var left = arguments[...]
@@ -63,7 +63,7 @@ extension OSLogInterpolation {
       words.contains("sensitive")
       ? .sensitive
       : words.contains("private") ? .private : words.contains("public") || !conversion.hasSuffix("@") ? .public : .auto
-    // A conversion for a pointer would read any other argument as an address.
+    // A conversion for a pointer would use any other argument as an address.
     if conversion.hasSuffix("@") || conversion.hasSuffix("s") {
       appendInterpolation(String(describing: argument), privacy: privacy)
     } else {

@@ -63,7 +63,7 @@ import WidgetTesting
     #expect(last.x == last.plot.width / 2 && last.value == 5 && last.name == nil)
   }
 
-  /// A chart whose overlay has a gesture, and a text with what the gesture has found.
+  /// A chart whose overlay has a gesture, and a text with the result of the gesture.
   private struct Touched: View {
     let name: String
     @State private var value: Double?

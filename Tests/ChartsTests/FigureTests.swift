@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// What a chart's figure is made of, without a display: a character is 7 points wide and 14 high.
+/// The parts of a chart's figure, without a display: a character is 7 points wide and 14 high.
 @Suite @MainActor struct FigureTests {
   private func model<Content: ChartContent>(
     _ settings: ChartSettings = ChartSettings(), @ChartContentBuilder _ content: () -> Content
@@ -90,7 +90,7 @@ import Testing
         BarMark(x: .value("d", $0.addingTimeInterval(7_000), unit: .day), y: .value("y", 1))
       }
     }
-    // The unit is that of the user's calendar, the bounds are its beginning and its end.
+    // The unit is that of the user's calendar, and the bounds are its beginning and its end.
     #expect(model.x.high - model.x.low == 10 * 86_400 && model.x.unit == .day)
     let rects = rectangles(figure(model))
     #expect(rects.count == 10 && rects[0].maxX < rects[1].minX)
@@ -209,7 +209,7 @@ import Testing
   @Test func noMarksAndOneMark() {
     #expect(MarkShapes(figure(model {})).shapes.isEmpty)
     let one = MarkShapes(figure(model { LineMark(x: .value("x", 1), y: .value("y", 1)) })).shapes
-    // A line of one point is seen as a point.
+    // A line of one point is visible as a point.
     #expect(one.contains { if case .symbols(let points, _, _, _) = $0.shape { points.count == 1 } else { false } })
   }
 

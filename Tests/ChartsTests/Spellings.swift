@@ -10,7 +10,7 @@ struct Reading: Identifiable {
   let size: ReadingSize
 }
 
-/// How applications write charts: it has to compile, and to be shown.
+/// The way in which applications write charts: it must compile, and be shown.
 struct Spellings: View {
   @State private var date: Date?
   @State private var range: ClosedRange<Date>?

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-/// Long backlogs. Where taking the first value moved all those behind it, each of these would move terabytes.
+/// Long backlogs. If taking the first value moved all values behind it, each of these tests would move terabytes.
 @Suite struct BacklogTests {
   private static let count = 50_000
 
@@ -14,7 +14,7 @@ import Testing
     init(_ number: Int) { self.number = number }
   }
 
-  /// Whether as many values came as there are, each in its place.
+  /// Returns whether all values arrived, each in its place.
   private static func isComplete(_ numbers: [Int]) -> Bool { numbers == Array(0..<count) }
 
   @Test func zip() {
@@ -61,7 +61,7 @@ import Testing
     #expect(Self.isComplete(recorder.values))
   }
 
-  /// What other threads leave while one is inside the subscriber.
+  /// Values that other threads leave while one is inside the subscriber.
   @Test func aBusySubscriber() {
     let blocks = PassthroughSubject<Block, Never>()
     nonisolated(unsafe) var numbers: [Int] = []  // the subscriber is called by one thread at a time

@@ -5,7 +5,7 @@ import Testing
 
 /// Runs `body` on eight threads at once and waits for all of them.
 ///
-/// ThreadSanitizer does not see how a continuation joins a thread with its task; the counter shows it.
+/// ThreadSanitizer does not see that a continuation joins a thread with its task; the counter makes it visible.
 private func onEightThreads(_ body: @escaping @Sendable (_ thread: Int) -> Void) async {
   let finished = Finished()
   await withTaskGroup(of: Void.self) { group in

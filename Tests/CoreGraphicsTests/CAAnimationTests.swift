@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// The values that animations give to the properties of a layer, without any layer.
+/// The values that animations set for the properties of a layer, without any layer.
 @Suite struct CAAnimationTests {
   private var layer: LayerValues {
     LayerValues { name in

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Where an animation is at a time.
+/// The position of an animation at a time.
 @Suite struct MediaTimelineTests {
   private func timeline(_ change: (inout MediaTimeline) -> Void) -> MediaTimeline {
     var timeline = MediaTimeline()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Graphics
 
-/// Where a movement is at which time.
+/// The position of a movement at each time.
 @Suite struct AnimationTimingTests {
   private func position(_ animation: Animation, _ time: Double, velocity: Double = 0) -> Double? {
     let movement = AnimationTiming.Movement(

@@ -9,7 +9,7 @@ import Testing
     #expect(Font.system(size: 20, weight: .light).css == "font-size:15.0pt;font-weight:300;font-style:normal;")
   }
 
-  /// A point of a font is one of a frame. Three typographic points are four of them.
+  /// A point of a font is a point of a frame. Three typographic points are four of them.
   @Test func pointsAreThoseOfViews() {
     #expect(Font.system(size: 16).css.hasPrefix("font-size:12.0pt;"))
     #expect(Font.custom("Cantarell", size: 16).css.hasPrefix("font-size:12.0pt;"))

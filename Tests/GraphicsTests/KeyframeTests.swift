@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-/// Where keyframes and schedules are at which time.
+/// The positions of keyframes and schedules at each time.
 @Suite @MainActor struct KeyframeTests {
   private struct Look {
     var scale = 1.0

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func arcsTurnAsInSwiftUI(_ clockwise: Bool) throws {
-    // A quarter on from the right, or three quarters the other way to the same end.
+    // A quarter turn from the right, or three quarters in the other direction to the same end.
     var path = Path()
     path.addArc(center: .zero, radius: 50, startAngle: .zero, endAngle: .degrees(90), clockwise: clockwise)
     let end = try #require(path.currentPoint)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-/// The motion of the damped oscillator, compared with solutions found otherwise.
+/// The motion of the damped oscillator, compared with independent solutions.
 @Suite struct SpringTests {
   /// Integrates the equation of the motion in small steps (Runge and Kutta's fourth order).
   private func integrated(
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// What animated values are made of.
+/// The arithmetic of animated values.
 @Suite @MainActor struct VectorArithmeticTests {
   @Test func pairsAreComputedPartByPart() {
     var pair = AnimatablePair(1.0, AnimatablePair(CGFloat(2), Float(3)))

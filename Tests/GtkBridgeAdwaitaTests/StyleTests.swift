@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What a program with a style shows, seen from outside: a process has one style. One program runs at a time, because its
-/// identifier is unique in a session.
+/// The appearance of a program with a style, seen from outside: a process has one style. One program runs at a time,
+/// because its identifier is unique in a session.
 @Suite("Style", .serialized) struct StyleTests {
   @Test("libadwaita's colours are the program's, and its scheme follows the program")
   func isAdwaita() throws {

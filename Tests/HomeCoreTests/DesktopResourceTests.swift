@@ -18,7 +18,7 @@ struct DesktopResourceTests {
     #expect(DesktopResource.missing(in: folders) == [.schemas, .icons])
     try make("icons/hicolor/index.theme", in: folders[0])
     try make("icons/Half/unrelated", in: folders[0])
-    // A theme of pointers alone, as Debian has without a theme of icons.
+    // A theme with only pointers, as on Debian without an icon theme.
     try make("icons/default/index.theme", "[Icon Theme]\nInherits=Adwaita\n", in: folders[0])
     #expect(DesktopResource.missing(in: folders) == [.schemas, .icons])
     try make("icons/Adwaita/index.theme", "[Icon Theme]\nName=Adwaita\nDirectories=16x16/actions\n", in: folders[1])

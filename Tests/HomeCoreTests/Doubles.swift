@@ -3,9 +3,9 @@ import ViewControllers
 
 @testable import HomeCore
 
-/// Gives numbers that a test can foresee: the least of any range, over and over.
+/// Generates predictable numbers: always the minimum of a range.
 nonisolated struct FixedNumberGenerator: RandomNumberGenerator {
-  // Not 0, which the standard library rejects as often as it is drawn, to keep its numbers evenly spread.
+  // Not 0, which the standard library always rejects, to keep its numbers evenly distributed.
   mutating func next() -> UInt64 { 1 << 60 }
 }
 
@@ -22,7 +22,7 @@ final class ListenerDouble: HomePresentableListener {
   func request(action: HomeViewAction) { actions.append(action) }
 }
 
-/// What the program gives to the root RIB, with views that only note what they were attached for.
+/// The dependencies of the root RIB, with views that only record their attachments.
 final class DependencyDouble: RootDependency, ShellDependency {
   let attached = ScreenViewsDouble()
   let settingsStore: any SettingsStore

@@ -68,7 +68,7 @@ struct RootRIBTests {
       await until { viewModel.comics.count == 5 }
     default:
       #expect(shown == (0, 0, 1))
-      // The view owns its view model, and has not asked for it yet.
+      // The view owns its view model, and has not requested it yet.
       let makeViewModel = try #require(attached.offers.first)
       let viewModel = makeViewModel()
       viewModel.trigger(.fetchProducts)

@@ -2,7 +2,7 @@ import ViewControllers
 
 @testable import HomeCore
 
-/// Notes what it was asked to attach, and attaches nothing but the root's screen.
+/// Records the attachments, and attaches only the root's screen.
 final class ScreenViewsDouble: ScreenViews {
   private(set) var homes: [HomeViewModel] = []
   private(set) var sidebars: [ShellViewModel] = []
@@ -12,9 +12,9 @@ final class ScreenViewsDouble: ScreenViews {
   private(set) var comicLists: [AnyViewModel<ComicListState, ComicListInput>] = []
   private(set) var offers: [() -> OffersViewModel] = []
   private(set) var transfers: [AnyViewModel<RecordTransferState, RecordTransferInput>] = []
-  /// Called with each screen's controller to which a view is to be attached.
+  /// Called with each screen's controller that needs a view.
   var onAttach: ((ViewController) -> Void)?
-  /// Whether what is attached is kept; a test that counts what is let go has it off.
+  /// Indicates whether attached screens are retained; a test that counts released objects turns it off.
   var keepsAttached = true
 
   func attachRoot(_ viewModel: RootViewModel, around screen: ViewController, to controller: ViewController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the test that made it.
+/// A folder that is removed with the test that created it.
 final class TemporaryFolder {
   let url: URL
 

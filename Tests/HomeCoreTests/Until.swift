@@ -1,11 +1,11 @@
 import Testing
 
-/// Returns as soon as `condition` holds, letting others work until then; records an issue if that takes too long.
+/// Returns once `condition` is true, and lets other tasks run until then. Records an issue if that takes too long.
 func until(
   _ what: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
   let end = ContinuousClock.now + .seconds(120)
-  // A turn may take long when other suites keep the main actor busy. Whoever is waited for has had none then, either.
+  // A turn may take long when other suites keep the main actor busy. The awaited task has had no turn then, either.
   var turns = 0
   while !condition() {
     guard turns < 10_000 || ContinuousClock.now < end else {
@@ -13,7 +13,7 @@ func until(
       return
     }
     turns += 1
-    // Asleep, for whoever is waited for may need the processor.
+    // Asleep, because the awaited task may need the processor.
     do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
   }
 }

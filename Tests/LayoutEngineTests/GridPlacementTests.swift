@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Where grids place their views.
+/// The places of views in grids.
 @Suite struct GridPlacementTests {
   private func grid(
     _ views: [(LayoutElement, GridCell)], alignment: Alignment = .topLeading, spacing: CGFloat = 0

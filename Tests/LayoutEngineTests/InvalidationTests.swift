@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What the engine remembers, and forgets.
+/// The engine's cache and its invalidation.
 @Suite struct InvalidationTests {
   @Test func aChangedLeafMovesItsNeighbours() {
     var width: CGFloat = 10

@@ -29,7 +29,7 @@ import Testing
     #expect(place(child.frame(20, 20), child, 99, 99) == [rect(0, 0, 20, 20), rect(-15, -15, 50, 50)])
   }
 
-  /// Minimum, ideal and maximum, what is proposed, the length of a fixed child, and that of the frame.
+  /// Minimum, ideal and maximum, the proposal, the length of a fixed child, and that of the frame.
   @Test(
     arguments: [
       (nil, nil, CGFloat.infinity, 100, 10, 100), (nil, nil, .infinity, nil, 10, 10), (nil, nil, 60, 100, 10, 60),

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// The engine beside the reference layout, which remembers nothing.
+/// The engine compared with the reference layout, which has no cache.
 @Suite struct RandomLayoutTests {
   private func proposals(_ views: inout RandomViews) -> [ProposedViewSize] {
     [
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// What the engine remembers is forgotten where it no longer holds.
+  /// The engine's cache is invalidated where it no longer applies.
   @Test(arguments: 0..<8) func changedViewsLieWhereTheReferencePlacesThem(part: UInt64) {
     for seed in part * 60..<(part + 1) * 60 {
       var views = RandomViews(seed: 1_000_000 + seed)

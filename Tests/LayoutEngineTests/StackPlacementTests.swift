@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Where rows, columns and piles place their views.
+/// The places of views in rows, columns and layers.
 @Suite struct StackPlacementTests {
   private func frames(
     _ container: LayoutElement, _ children: [LayoutElement], _ width: CGFloat?, _ height: CGFloat?
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func theCentreOfAStackIsItsOwn() {
-    // Inside, the guide counts; around the row, it does not.
+    // Inside, the guide applies; around the row, it does not.
     let (a, b) = (fixed(10, 20), fixed(10, 20))
     let raised = row(a, b.modified(AlignmentGuideLayout(VerticalAlignment.center.key) { $0.height }))
     let beside = fixed(10, 30)

@@ -2,7 +2,8 @@ import Foundation
 
 @testable import MacroExpansion
 
-/// Expands a macro as the compiler asks for it, and returns the source, or the errors with the text at their places.
+/// Expands a macro on request as the compiler does, and returns the source, or the errors with the text at their
+/// places.
 func expand(
   _ type: String, _ use: String, role: String = "declaration", of declaration: String? = nil,
   in surroundings: [String] = []

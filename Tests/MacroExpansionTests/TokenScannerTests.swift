@@ -38,7 +38,7 @@ import Testing
     "@Entry private var `default`: Optional<@Sendable () -> Void> = { [weak x] in x?.y(\")\") }",
   ]
 
-  /// The compiler sends valid sources alone, but a plug-in that hangs would hold it up for ever.
+  /// The compiler sends only valid sources, but a plug-in that hangs would block it forever.
   @Test(arguments: sources)
   func anyBytesEnd(source: String) {
     let bytes = Array(source.utf8)

@@ -1,4 +1,5 @@
 extension Duration {
-  /// How long a test waits for what has to come. Tests of other suites run inside its loops too, and take what they take.
+  /// The maximum wait of a test for an expected event. Tests of other suites also run inside its loops, and take their
+  /// time.
   static let patience = seconds(1_800)
 }

@@ -3,13 +3,13 @@ import Foundation
 import GtkBridge
 import XCTest
 
-/// Floods of work do not keep the loop from painting, nor from anything else. Events are counted, not timed: a flood that
-/// starves painting lets through none or two, and the bounds are far from what an idle machine shows.
+/// Floods of work do not keep the loop from painting, nor from any other work. Events are counted, not timed: a flood
+/// that starves painting permits none or two, and the bounds are far from the numbers of an idle machine.
 final class FairnessXCTests: XCTestCase {
-  /// Runs the loop while `flood` keeps the main thread busy, and returns how often a source of the priority that GTK paints
-  /// at was served. It asks for a turn every 10 ms.
+  /// Runs the loop while `flood` keeps the main thread busy, and returns the number of calls of a source with the
+  /// priority of GTK's painting. It requests a turn every 10 ms.
   ///
-  /// It lasts a second of the thread's own time: on a machine that is busy with something else, that is more of ours.
+  /// It lasts a second of the thread's own time, which is longer on a busy machine.
   @MainActor private static func paintingTurns(under flood: @escaping @Sendable (_ isOver: Counter) -> Void) -> Int {
     let (turns, isOver) = (Counter(), Counter())
     let source = addSource(every: 10, priority: redrawPriority) {
@@ -43,7 +43,7 @@ final class FairnessXCTests: XCTestCase {
   func testEndlessHopsDoNotStarvePainting() {
     MainActor.assumeIsolated {
       let turns = Self.paintingTurns { isOver in
-        // Never a backlog, but a job at every turn of the loop.
+        // Never a backlog, but a job in every turn of the loop.
         for _ in 0..<4 {
           Task.detached { while isOver.count == 0 { await MainActor.run {} } }
         }

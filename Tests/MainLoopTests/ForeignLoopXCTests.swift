@@ -3,7 +3,7 @@ import Foundation
 import GtkBridge
 import XCTest
 
-/// XCTest's own loop is Foundation's run loop; GLib's is at most nested in it. Nothing is lost on either side.
+/// XCTest's own loop is Foundation's run loop, and GLib's is at most nested in it. No events are lost on either side.
 final class ForeignLoopXCTests: XCTestCase {
   func testExpectationServesMainActorWithoutGLib() {
     let done = XCTestExpectation(description: "100 hops")
@@ -25,7 +25,7 @@ final class ForeignLoopXCTests: XCTestCase {
     }
   }
 
-  /// Waits for the kernel to say that the main thread sleeps, which is in poll() while it pumps.
+  /// Waits for the kernel to report that the main thread sleeps, which is in poll() while it pumps.
   private static func waitUntilMainThreadSleeps() {
     let file = "/proc/self/task/\(getpid())/stat"
     while let state = try? String(contentsOfFile: file, encoding: .utf8), !state.contains(") S ") { sched_yield() }

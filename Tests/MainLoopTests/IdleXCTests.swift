@@ -4,11 +4,11 @@ import GtkBridge
 import Synchronization
 import XCTest
 
-/// How often GLib's loop wakes. XCTest runs one test at a time, so nothing else wakes the loop meanwhile.
+/// The number of wake-ups of GLib's loop. XCTest runs one test at a time, so no other test wakes the loop.
 final class IdleXCTests: XCTestCase {
   private static let polls = Atomic(0)
 
-  /// Turns the loop for `duration` and returns how often it polled.
+  /// Runs the loop for `duration` and returns the number of polls.
   @MainActor private static func pollsWhilePumping(_ duration: Duration) -> Int {
     let context = g_main_context_default()
     g_main_context_set_poll_func(context) { descriptors, count, timeout in
@@ -33,7 +33,7 @@ final class IdleXCTests: XCTestCase {
       XCTAssertTrue(MainLoop.pump { served.count == 3 })
       timer.invalidate()
       MainLoop.pump(timeout: .milliseconds(100)) { false }  // what earlier tests left behind
-      // The poll that the end of the pump ends, and at most two for what the system may send.
+      // The poll that the end of the pump ends, and a maximum of two for events of the system.
       XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.seconds(1)), 3)
     }
   }
@@ -62,7 +62,7 @@ final class IdleXCTests: XCTestCase {
           await MainActor.run { hopped.increment() }
         }
       }
-      // One poll sleeps until the hop, one more finds nothing to do and sleeps again.
+      // One poll sleeps until the hop; another finds no work and sleeps again.
       XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.milliseconds(500)), 2 * hops + 5)
       XCTAssertEqual(hopped.count, hops)
     }

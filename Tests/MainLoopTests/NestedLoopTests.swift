@@ -4,7 +4,7 @@ import Foundation
 import GtkBridge
 import Testing
 
-/// A nested loop, as a modal helper runs one, keeps everything going.
+/// A nested loop, such as that of a modal helper, keeps all work running.
 @Suite(.serialized) @MainActor
 struct NestedLoopTests {
   @Test func jobInsideNestedLoopInsideJob() {
@@ -66,7 +66,7 @@ struct NestedLoopTests {
   }
 
   @Test func jobEnqueuedOnMainActorDirectlyRunsInsideNestedLoopOfDispatchBlock() async {
-    // `MainActor.shared.enqueue(_:)` takes a way of its own through the runtime.
+    // `MainActor.shared.enqueue(_:)` has its own path through the runtime.
     final class Forwarding: TaskExecutor {
       func enqueue(_ job: consuming ExecutorJob) { MainActor.shared.enqueue(UnownedJob(job)) }
     }

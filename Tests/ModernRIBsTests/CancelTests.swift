@@ -2,7 +2,7 @@ import Combine
 import ModernRIBs
 import Testing
 
-/// An interactor as it is written for ModernRIBs: it imports Combine and ModernRIBs, and nothing else.
+/// An interactor for ModernRIBs, which imports only Combine and ModernRIBs.
 private final class CounterInteractor: Interactor {
   let numbers: PassthroughSubject<Int, Never>
   private(set) var seen: [Int] = []
@@ -11,7 +11,7 @@ private final class CounterInteractor: Interactor {
 
   override func didBecomeActive() {
     super.didBecomeActive()
-    // Without a weak reference: what is cancelled lets go.
+    // Without a weak reference: a cancelled subscription releases the object.
     numbers.sink { self.seen.append($0) }.cancelOnDeactivate(interactor: self)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import os
 
-/// `#if os(Linux)` is a condition of the compiler's, whatever modules there are.
+/// `#if os(Linux)` is a condition of the compiler, independent of the available modules.
 #if os(Linux)
   private let isLinux = true
 #else

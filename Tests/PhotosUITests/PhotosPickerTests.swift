@@ -6,7 +6,7 @@ import Testing
 import WidgetTesting
 
 @Suite(.serialized, .needsDisplay) @MainActor struct PhotosPickerTests {
-  /// Answers with files, and keeps what it is asked.
+  /// Answers with files, and records the requests.
   private final class Chooser: FileChooser {
     var requests: [FileChooserRequest] = []
     let files: [URL]

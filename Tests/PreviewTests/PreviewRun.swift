@@ -1,6 +1,7 @@
 import Foundation
 
-/// What HomeApp writes of its previews, in a language: a process of its own, for the language is the whole process's.
+/// The output of HomeApp's previews in a language, from a separate process, because the language is that of the whole
+/// process.
 struct PreviewRun {
   struct Failure: Error, CustomStringConvertible {
     let description: String

@@ -2,8 +2,8 @@ import Foundation
 import GtkBridgeTesting
 import Testing
 
-/// Every preview of HomeApp, light and dark, in each language, is what was recorded: its text form to the letter, its picture
-/// within a tolerance for other fonts.
+/// Every preview of HomeApp, light and dark, in each language, equals the recorded one: its text form exactly, its
+/// picture within a tolerance for other fonts.
 @Suite("Previews") @MainActor
 struct PreviewTests {
   @Test("are as recorded", arguments: ["en", "ko"])
@@ -13,7 +13,7 @@ struct PreviewTests {
     for (name, data) in run.files.sorted(by: { $0.key < $1.key }) {
       let file = URL(filePath: name)
       let reference = SnapshotReference("\(file.deletingPathExtension().lastPathComponent).\(language)")
-      // One that differs does not hide the others.
+      // A preview that differs does not hide the others.
       do {
         if file.pathExtension == "txt" {
           try reference.verifyText(String(decoding: data, as: UTF8.self))

@@ -1,14 +1,14 @@
 import RIBs
 import RxSwift
 
-/// What happened, in order.
+/// The recorded events, in order.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
 
   func callAsFunction(_ line: String) { lines.append(line) }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -66,7 +66,7 @@ final class LoggingWorker: Worker {
   override func didStop() { log("W.didStop") }
 }
 
-/// A detector that writes down what it is asked, and detects nothing.
+/// A detector that records its requests, and detects nothing.
 final class LoggingLeakDetector: LeakDetector {
   private let log: Log
 

@@ -2,7 +2,7 @@ import RIBs
 import RxSwift
 import Testing
 
-/// What a tree of routers does when the user or the desktop takes a view away.
+/// The behaviour of a tree of routers when the user or the desktop removes a view.
 @MainActor
 @Suite struct HostRemovalTests {
   private let log = Log()

@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Runs what is due when it is told to, as if that had taken a given time.
+/// Runs due work on request, as if that had taken a given time.
 private final class StoppableClock: SchedulerType {
   private(set) var now = Date(timeIntervalSince1970: 0)
   private var due: (() -> Void)?

@@ -3,7 +3,7 @@ import RIBs
 import RxSwift
 import Testing
 
-/// What another thread lets go of.
+/// Objects that another thread releases.
 @MainActor
 @Suite struct MainThreadTests {
   private let log = Log()
@@ -16,7 +16,8 @@ import Testing
     #expect(log.take() == ["R.willResignActive", "C.willResignActive"])
   }
 
-  /// Both would wait for ever if the other thread waited for this one. In a process of its own, as that would never end.
+  /// Both would wait forever if the other thread waited for this one. In a separate process, because that would never
+  /// end.
   @Test func theMainThreadMayWaitForTheThreadThatLetsGo() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -39,7 +40,7 @@ import Testing
     interactor.activate()
     held.object = startedWorker(log, in: interactor, ends)
     await letGo(of: held)
-    // The worker is gone by the time, so that nobody can be told.
+    // The worker has been deallocated by then, so it cannot be called.
     #expect(log.take() == ["W.didStart"])
     #expect(ends.take() == ["disposed", "isStarted: false"])
   }
@@ -62,7 +63,7 @@ import Testing
     #expect(log.take().contains("expectDeallocate(Presenter<ViewController>, 1.0)"))
   }
 
-  /// Returns when what the thread has left to the main queue is done, too.
+  /// Returns when the thread's work on the main queue has also ended.
   private func letGo(of held: Held) async {
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       Thread {
@@ -104,7 +105,7 @@ private func activeInteractor(_ ends: Log) -> Interactor {
   return interactor
 }
 
-/// What one thread holds and, when that one is done with it, another lets go of.
+/// An object that one thread holds. When that thread is done with it, another releases it.
 private final class Held: @unchecked Sendable {
   var object: AnyObject?
 }

@@ -3,7 +3,7 @@ import RIBs
 import RxSwift
 import Testing
 
-/// What a programming error brings: a trap, or a line on the console where the program can go on.
+/// The effects of programming errors: a trap, or a line on the console if the program can continue.
 @MainActor
 @Suite struct MisuseTests {
   @Test func aSubscriptionOfAnInactiveInteractorIsNamed() async {
@@ -29,7 +29,7 @@ import Testing
       await MainActor.run {
         let (time, interactor) = (HistoricalScheduler(), Interactor())
         LeakDetector(scheduler: time).expectDeallocate(object: interactor)
-        // Nothing keeps the detector, so nothing can be reported any more.
+        // The detector has been deallocated, so it can no longer report leaks.
         time.advance(by: .seconds(1))
         let detector = LeakDetector(scheduler: time)
         detector.expectDeallocate(object: interactor, inTime: 2)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  // Assertions, which release builds leave out.
+  // Assertions, which release builds omit.
   #if DEBUG
     @Test func attachingAChildTwiceTraps() async {
       await #expect(processExitsWith: .failure) {
@@ -128,7 +128,7 @@ private final class StagedPartBuilder: SimpleMultiStageComponentizedBuilder<Part
   override func finalStageBuild(with component: Part) -> Part { component }
 }
 
-/// Runs what is to trap, without the backtrace, which takes seconds to write.
+/// Runs code that must trap, without the backtrace, which takes seconds to write.
 @MainActor
 private func trapping(_ body: @MainActor () -> Void) {
   for trap in [SIGILL, SIGTRAP] { signal(trap, SIG_DFL) }

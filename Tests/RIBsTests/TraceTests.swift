@@ -3,9 +3,9 @@ import RIBs
 import RxSwift
 import Testing
 
-/// The order of events in the tree, as applications that grew up on RIBs rely on it. What concerns one object alone is
-/// with that object's tests: ``InteractorTests``, ``WorkerTests``, ``WorkflowTests``, ``BuilderTests``,
-/// ``LeakDetectorTests``, ``MisuseTests``.
+/// The order of events in the tree, on which existing applications of RIBs rely. Events of a single object are in that
+/// object's tests: ``InteractorTests``, ``WorkerTests``, ``WorkflowTests``, ``BuilderTests``, ``LeakDetectorTests``,
+/// ``MisuseTests``.
 @MainActor
 @Suite struct TraceTests {
   private let log = Log()

@@ -2,7 +2,7 @@ import Foundation
 import RxSwift
 import Testing
 
-/// Long backlogs. Where taking the first element moved all those behind it, each of these would move terabytes.
+/// Long backlogs. If taking the first element moved all elements behind it, each of these tests would move terabytes.
 @Suite struct BacklogTests {
   private static let count = 50_000
   private let time = HistoricalScheduler()
@@ -16,7 +16,7 @@ import Testing
     init(_ number: Int) { self.number = number }
   }
 
-  /// Whether `source` sends as many elements as there are, each in its place, while `run` runs.
+  /// Returns whether `source` sends all elements, each in its place, while `run` runs.
   private func isComplete(_ source: Observable<Block>, run: () -> Void) -> Bool {
     let recorder = Recorder(source.map(\.number))
     run()
@@ -60,7 +60,7 @@ import Testing
     #expect(isComplete(replay) {})
   }
 
-  /// Elements that wait for the sequence before them to end are taken one after the other, not one inside the other.
+  /// Elements that wait for the end of the previous sequence are taken one after the other, without nesting.
   @Test func concatMap() {
     let gate = PublishSubject<Block>()
     let numbers = Observable<Int>.range(start: -1, count: Self.count + 1)

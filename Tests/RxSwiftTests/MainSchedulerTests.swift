@@ -1,7 +1,7 @@
 import RxSwift
 import Testing
 
-/// One at a time: work that waits for the main scheduler in one test would make another's wait, too.
+/// One at a time: pending work on the main scheduler in one test would also delay another test.
 @MainActor
 @Suite(.serialized) struct MainSchedulerTests {
   @Test func theMainSchedulerRunsAtOnceOnTheMainThreadButNotInsideItself() async {

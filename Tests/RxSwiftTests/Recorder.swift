@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What a sequence sent, in order.
+/// The events of a sequence, in order.
 final class Recorder<Element: Equatable> {
   private(set) var events: [Event<Element>] = []
   private(set) var subscription: any Disposable = Disposables.create()

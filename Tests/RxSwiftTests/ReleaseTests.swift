@@ -2,16 +2,16 @@ import Foundation
 import RxSwift
 import Testing
 
-/// What has been passed on, or taken back, is kept no longer.
+/// Elements that have been forwarded or cancelled are no longer retained.
 @Suite struct ReleaseTests {
   private final class Token {}
 
-  /// Says nothing, and notes when it goes.
+  /// Records its deallocation.
   private final class Spy: Disposable {
     func dispose() {}
   }
 
-  /// A scheduler that runs work when told to, and whose disposables can be watched.
+  /// A scheduler that runs work on request, and whose disposables can be observed.
   private final class WatchedScheduler: SchedulerType {
     private(set) var disposables: [() -> Spy?] = []
     private var work: [() -> any Disposable] = []
@@ -48,7 +48,7 @@ import Testing
     recorder.dispose()
   }
 
-  /// The queue lets go of a timer a little after it has fired.
+  /// The queue releases a timer a little after it has fired.
   @Test func aQueueKeepsNothingOfWhatItHasRun() async {
     let queue = DispatchQueue(label: "test")
     let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "test.serial")
@@ -67,7 +67,7 @@ import Testing
     #expect(token == nil)
   }
 
-  /// Its end sends again, which a lock that is held would not let pass.
+  /// Its deinit sends again, which a held lock would block.
   private final class Talker {
     let onEnd: () -> Void
 

@@ -3,7 +3,7 @@ import Foundation
 import RxSwift
 import Testing
 
-/// In virtual time, save where a queue is what is tested.
+/// In virtual time, except in tests of a queue.
 @Suite struct TimingTests {
   private let time = HistoricalScheduler()
   private let subject = PublishSubject<Int>()
@@ -106,7 +106,7 @@ import Testing
     subject.onNext(1)
     subject.onNext(2)
     recorder.dispose()
-    // One piece of work was on its way; what waited behind it has been let go.
+    // One closure was already scheduled; the work waiting behind it has been released.
     time.advance(by: .nanoseconds(0))
     #expect(recorder.events.isEmpty && time.waitingCount == 0)
   }

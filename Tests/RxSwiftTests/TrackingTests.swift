@@ -2,7 +2,7 @@ import Foundation
 import RxSwift
 import Testing
 
-/// What view models count running work with: a shared sequence of their own, and a resource for each run.
+/// The way in which view models count running work: a custom shared sequence, and a resource for each run.
 @MainActor
 @Suite struct TrackingTests {
   private final class Activity: SharedSequenceConvertibleType {

@@ -3,7 +3,7 @@ import HomeCore
 import Testing
 
 extension ServiceRule where Item == BookDetail, Service == any BookService {
-  /// The rules for the cart, buying, the history and what is said of changes.
+  /// The rules for the cart, buying, the history and the notifications of changes.
   public static var carts: [BookServiceRule] {
     [
       BookServiceRule("The cart counts each book as often as it is added, in the order of the first time") { make in
@@ -142,7 +142,7 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
       #expect(Set(heard[2...]) == [.cart, .orders])
     }
     let late = service.changes()
-    try? await service.addToCart(bookId: 2)  // Fails, and so is not told.
+    try? await service.addToCart(bookId: 2)  // Fails, and so is not reported.
     try await service.addToCart(bookId: 4)
     #expect(await late.first(1) == [.cart])
     #expect(try await service.numberOfCartItems() == 1)

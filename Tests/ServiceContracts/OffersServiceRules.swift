@@ -1,7 +1,7 @@
 import HomeCore
 import Testing
 
-/// A rule for services that have the convenience stores' offers.
+/// A rule for services with the convenience stores' offers.
 public typealias OffersServiceRule = ServiceRule<Product, any OffersServiceRepresentable>
 
 extension ServiceRule where Item == Product, Service == any OffersServiceRepresentable {

@@ -1,6 +1,6 @@
 import Testing
 
-/// One of the rules that every implementation of a service keeps, whatever it stores things in.
+/// One of the rules that every implementation of a service follows, regardless of its storage.
 ///
 /// An implementation joins by a test of a few lines:
 ///
@@ -11,10 +11,10 @@ import Testing
 /// }
 /// ```
 public struct ServiceRule<Item: Sendable, Service: Sendable>: Sendable, CustomTestStringConvertible {
-  /// Makes a service that has these things and nothing else.
+  /// Creates a service with only these records.
   public typealias Maker = @Sendable (_ items: [Item]) async throws -> Service
 
-  /// What the rule says.
+  /// The text of the rule.
   public let testDescription: String
   private let body: @Sendable (Maker) async throws -> Void
 
@@ -23,14 +23,14 @@ public struct ServiceRule<Item: Sendable, Service: Sendable>: Sendable, CustomTe
     self.body = body
   }
 
-  /// Records an issue where a service that `make` makes breaks the rule.
+  /// Records an issue if a service that `make` creates breaks the rule.
   public func check(_ make: Maker) async throws {
     try await body(make)
   }
 }
 
 extension AsyncStream where Element: Sendable {
-  /// What the stream has to give by now and until it has given so many, in the order in which it came.
+  /// Returns the first elements of the stream up to a number, in the order of their arrival.
   func first(_ count: Int) async -> [Element] {
     var elements: [Element] = []
     guard count > 0 else { return elements }

@@ -3,18 +3,18 @@ import HomeCore
 
 @testable import HomeStore
 
-/// Uses a store and prints a line for everything that it was told is done: `StoreTestProgram STORE [LIMIT] COMMAND`.
+/// Uses a store and prints a line for every acknowledged operation: `StoreTestProgram STORE [LIMIT] COMMAND`.
 ///
-/// - `buy`: adds books to the cart and checks out, again and again; prints each order's id and total.
-/// - `import FILE keep|abort`: imports a file; prints how many rows have been read now and then, and `imported` and how many
-///   rows are stored at last, or what fails.
+/// - `buy`: adds books to the cart and checks out, repeatedly; prints each order's id and total.
+/// - `import FILE keep|abort`: imports a file; prints the number of rows read from time to time, and finally `imported`
+///   and the number of stored rows, or the error.
 /// - `work FILE keep|abort`: does both at once until the import has ended, and prints both.
 /// - `cart`: prints how many books are in the cart.
-/// - `export FILE`: exports the books; prints each path that is written through to the disk, and how many books there are.
-/// - `save FILE`: writes a file as settings and journals are written; prints each path that is written through to the disk.
-/// - `visit`: reads books, adds one to the cart and takes it out again; prints what fails, or `fine`.
+/// - `export FILE`: exports the books; prints each path that is synchronised to the disk, and the number of books.
+/// - `save FILE`: writes a file like settings and journals; prints each path that is synchronised to the disk.
+/// - `visit`: reads books, adds one to the cart and removes it again; prints the error, or `fine`.
 ///
-/// LIMIT is `--file-size BYTES`, over which no file may grow, or `--user ID`, as whom the rest is done.
+/// LIMIT is `--file-size BYTES`, the maximum size of a file, or `--user ID`, the user for the rest.
 @main
 enum StoreTestProgram {
   static func main() async throws {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Whether it is told what is written through to the disk.
+/// Indicates whether synchronisations to the disk are printed.
 let synchronizations = Mutex(false)
 
-/// Stands in for the C library's function in this program, and tells its user which file or folder it is called with.
+/// Replaces the C library's function in this program, and prints the file or folder of each call.
 @_cdecl("fsync")
 public func tellSynchronization(_ descriptor: CInt) -> CInt {
   if synchronizations.withLock({ $0 }) {

@@ -2,10 +2,10 @@ import GtkBridgeAdwaita
 import GtkObjects
 import SwiftUI
 
-/// Shows a window in a style, and prints what the program knows of the style: `StyleTestProgram adwaita|gtk`.
+/// Shows a window in a style, and prints the program's data about the style: `StyleTestProgram adwaita|gtk`.
 ///
-/// It prints what a view's environment says and some named colours, asks for the other colour scheme, prints both again,
-/// shows the window about the program, and ends.
+/// It prints values of a view's environment and some named colours, requests the other colour scheme, prints both
+/// again, shows the window about the program, and ends.
 @main
 enum StyleTestProgram {
   static func main() throws {

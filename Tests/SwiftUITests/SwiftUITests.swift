@@ -5,7 +5,7 @@ import WidgetTesting
 @Suite(.serialized, .needsDisplay) @MainActor
 enum SwiftUITests {}
 
-/// Something that a test counts.
+/// A number that a test counts.
 @MainActor
 final class Count {
   var value = 0

@@ -3,8 +3,8 @@ package import Testing
 
 /// A trait of suites whose tests touch widgets.
 ///
-/// It connects to the display before the first test. Suites of several test targets share one display and one main loop,
-/// so the trait lets them run one after the other.
+/// It connects to the display before the first test. Suites of several test targets share one display and one main
+/// loop, so the trait runs them one after the other.
 package struct NeedsDisplay: SuiteTrait, TestScoping {
   @MainActor private static let isOpen = Gtk.Application.openDisplay()
 

@@ -50,7 +50,7 @@ package enum Pointer {
 
   /// Returns the commands that move the pointer to a place in a test's own window, which has the focus.
   package static func place(_ point: CGPoint, in window: Gtk.Window) -> [String] {
-    // What X11 calls a window includes its shadow. What a Wayland compositor calls a window does not.
+    // A window of X11 includes its shadow. A window of a Wayland compositor does not.
     let shadow = isOnWayland ? .zero : window.surfaceOffset
     let (x, y) = (Int((point.x + shadow.x).rounded()), Int((point.y + shadow.y).rounded()))
     return ["getwindowfocus", "mousemove", "--window", "%1", "\(x)", "\(y)"]

@@ -3,10 +3,10 @@
 /// Mirrors Swift Charts' `AxisContent`.
 @preconcurrency @MainActor
 public protocol AxisContent {
-  /// The type of the marks of which the content consists. `Never` for the marks of the library.
+  /// The type of the marks in the content. `Never` for the marks of the library.
   associatedtype Body: AxisContent
 
-  /// The marks of which the content consists.
+  /// The marks in the content.
   @AxisContentBuilder var body: Body { get }
 
   /// Adds the marks of the content. Not for use outside the library.
@@ -18,7 +18,7 @@ extension AxisContent {
 }
 
 extension AxisContent where Body == Never {
-  /// Not there: the library draws the content itself. Do not read it.
+  /// Not available: the library draws the content itself. Do not read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
 }
 
@@ -37,7 +37,7 @@ public struct _AxisList {
   var axes: [AxisDescription] = []
 }
 
-/// Content of an axis whose type is hidden, or several of them.
+/// One or several contents of an axis whose types are hidden.
 ///
 /// Mirrors Swift Charts' `AnyAxisContent`.
 public struct AnyAxisContent: AxisContent {
@@ -57,13 +57,13 @@ public struct AnyAxisContent: AxisContent {
   public static func _add(_ content: AnyAxisContent, to axes: inout _AxisList) { axes.axes += content.axes }
 }
 
-/// Combines marks of axes that follow each other.
+/// Combines consecutive marks of axes.
 ///
 /// Mirrors Swift Charts' `AxisContentBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum AxisContentBuilder {
-  /// Wraps the marks of an axis, so that marks of different types are one list.
+  /// Wraps the marks of an axis, so that marks of different types form one list.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
     AnyAxisContent(content)
   }

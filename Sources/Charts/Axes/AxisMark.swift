@@ -5,10 +5,10 @@ import Foundation
 /// Mirrors Swift Charts' `AxisMark`.
 @preconcurrency @MainActor
 public protocol AxisMark {
-  /// The type of the lines and labels of which the mark consists. `Never` for those of the library.
+  /// The type of the lines and labels in the mark. `Never` for those of the library.
   associatedtype Body: AxisMark
 
-  /// The lines and labels of which the mark consists.
+  /// The lines and labels in the mark.
   @AxisMarkBuilder var body: Body { get }
 
   /// Adds the parts of the mark. Not for use outside the library.
@@ -48,7 +48,7 @@ extension AxisMark {
 }
 
 extension AxisMark where Body == Never {
-  /// Not there: the library draws the mark itself. Do not read it.
+  /// Not available: the library draws the mark itself. Do not read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
 }
 
@@ -81,7 +81,7 @@ struct AxisPart {
   var paint: _Paint?
   var font: Font?
   var offset = CGSize.zero
-  /// Whether the chart decides if the part is shown.
+  /// Indicates whether the chart decides if the part is shown.
   var isDefault = false
 
   init(_ kind: Kind) { self.kind = kind }
@@ -116,13 +116,13 @@ public struct AnyAxisMark: AxisMark {
   public static func _add(_ content: AnyAxisMark, to parts: inout _AxisPartList) { parts.parts += content.parts }
 }
 
-/// Combines marks of a value that follow each other.
+/// Combines consecutive marks of a value.
 ///
 /// Mirrors Swift Charts' `AxisMarkBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum AxisMarkBuilder {
-  /// Wraps a mark, so that marks of different types are one list.
+  /// Wraps a mark, so that marks of different types form one list.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> AnyAxisMark { AnyAxisMark(content) }
 
   /// Joins the marks of a block, in their order.
@@ -149,7 +149,7 @@ public struct AxisGridLine: AxisMark {
 
   private let part: AxisPart
 
-  /// Creates a line at the value, or in the middle between it and the next one.
+  /// Creates a line at the value, or centred between it and the next one.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     var part = AxisPart(.grid)
     part.isCentered = centered
@@ -187,7 +187,7 @@ public struct AxisTick: AxisMark {
     /// Creates a length in points.
     public init(integerLiteral value: Int) { points = Double(value) }
 
-    /// A length that is longer than another.
+    /// A length that extends past another.
     public static func label(extendPastBy length: CGFloat) -> Length { Length(points: 14 + Double(length)) }
   }
 
@@ -198,7 +198,7 @@ public struct AxisTick: AxisMark {
     self.init(centered: centered, length: Length(points: Double(length)), stroke: stroke)
   }
 
-  /// Creates a tick at the value, or in the middle between it and the next one.
+  /// Creates a tick at the value, or centred between it and the next one.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     var part = AxisPart(.tick(length: length.points))
     part.isCentered = centered

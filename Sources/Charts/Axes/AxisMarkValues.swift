@@ -24,14 +24,14 @@ public struct AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount, least: nil))
   }
 
-  /// Round values that fit, or about as many as desired; the least stride has no effect on round numbers.
+  /// Round values that fit, or about the desired number; the minimum stride has no effect on round numbers.
   public static func automatic<Value: Plottable>(
     minimumStride: Value, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount, least: nil))
   }
 
-  /// Beginnings of a unit of the calendar that fit, or of a longer one.
+  /// The starts of a calendar unit that fit, or of a longer unit.
   public static func automatic(
     minimumStride: Calendar.Component, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -47,7 +47,7 @@ public struct AxisMarkValues {
     return AxisMarkValues(kind: .numbers(step: step))
   }
 
-  /// Beginnings of a unit of the calendar, or of each `count`th.
+  /// The starts of a calendar unit, or of each `count`th unit.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
@@ -73,6 +73,6 @@ public struct AxisValue {
   /// The number of values of the axis.
   public let count: Int
 
-  /// Returns the value as a type, or `nil` if it is of another kind.
+  /// Returns the value as a type, or `nil` if it has another kind.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value.make(value) }
 }

@@ -51,7 +51,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(position, values) { _ in content() }
   }
 
-  /// Creates marks that are the same for each of some values.
+  /// Creates the same marks for each of some values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content

@@ -3,7 +3,7 @@ import Foundation
 /// The values at which an axis has marks, and their format.
 struct AxisTicks {
   var values: [_DataValue] = []
-  /// The middle of the unit of the calendar that begins at each value, if the axis has such units.
+  /// The middle of the calendar unit that begins at each value, if the axis has such units.
   var middles: [Double]?
   /// The end of the stride that begins at each value.
   var ends: [Double]?
@@ -78,7 +78,7 @@ struct AxisTicks {
     case .automatic(let desired, let least):
       ticks = DateTicks(range, count: desired ?? count, atLeast: least ?? unit, calendar: calendar)
     }
-    // Where a unit ends that the marks fill, none begins that is in sight.
+    // At the end of the last unit that the marks fill, no visible unit begins.
     let seconds = unit == nil ? ticks.values : ticks.values.filter { $0 < range.upperBound - 1 }
     values = seconds.map(_DataValue.date)
     setFormat(ticks.unit, in: range, calendar: calendar)

@@ -3,7 +3,7 @@ import Foundation
 /// The label of a value.
 ///
 /// Mirrors Swift Charts' `AxisValueLabel`. Of the arrangements of its initialisers, `centered` has an effect; labels
-/// that would touch each other are left out.
+/// that would touch each other are omitted.
 public struct AxisValueLabel<Content: View>: AxisMark {
   public typealias Body = Never
 
@@ -15,7 +15,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     self.part = part
   }
 
-  /// Creates a label of views. A text alone is drawn as other labels are.
+  /// Creates a label of views. A single text is drawn like other labels.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -73,22 +73,22 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// What happens to labels that would touch each other.
+/// The treatment of labels that would touch each other.
 ///
-/// Mirrors Swift Charts' `AxisValueLabelCollisionResolution`. Some of them are left out, whatever the value.
+/// Mirrors Swift Charts' `AxisValueLabelCollisionResolution`. With every value, some of them are omitted.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
 
-  /// Some labels are left out.
+  /// Some labels are omitted.
   public static let automatic = AxisValueLabelCollisionResolution(name: "automatic")
-  /// All labels, in Swift Charts. Here, some are left out.
+  /// All labels, in Swift Charts. Here, some are omitted.
   public static let disabled = AxisValueLabelCollisionResolution(name: "disabled")
-  /// Some labels are left out.
+  /// Some labels are omitted.
   public static let greedy = AxisValueLabelCollisionResolution(name: "greedy")
-  /// Some labels are left out.
+  /// Some labels are omitted.
   public static let truncate = AxisValueLabelCollisionResolution(name: "truncate")
 
-  /// Some labels are left out. The priority and the spacing have no effect.
+  /// Some labels are omitted. The priority and the spacing have no effect.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { greedy }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the values of an axis in the user's language, as short as they can be told apart.
+/// Writes the values of an axis in the user's language, as briefly as possible while they remain distinct.
 struct ValueFormat {
   enum Ticks {
     case numbers(decimals: Int, largest: Double)

@@ -7,11 +7,11 @@ struct AxisExtent {
   var high = -Double.infinity
   /// The categories in order of appearance.
   var categories: [String] = []
-  /// The unit of the calendar in which the marks are, if they are.
+  /// The calendar unit of the marks, if they have one.
   var unit: DateUnit?
-  /// The least distance of two values, if bars or rectangles stand at them.
+  /// The minimum distance of two values with bars or rectangles.
   var leastDistance: Double?
-  /// Whether bars begin at zero.
+  /// Indicates whether bars begin at zero.
   var growsFromZero = false
   /// The label of the first value.
   var label: String?
@@ -71,8 +71,8 @@ struct AxisExtent {
     if label == nil, !channel.label.isEmpty { label = channel.label }
   }
 
-  /// Returns the values that the axis shows, or `nil` if there are none. `count` is the number of round numbers between
-  /// which it ends.
+  /// Returns the values that the axis shows, or `nil` if there are none. `count` is the number of round numbers for
+  /// rounding its ends.
   func domain(_ scale: ChartSettings.Scale, count: Int) -> (domain: PlotScale.Domain, isReversed: Bool)? {
     switch scale.domain {
     case .range(let first, let last): return Self.continuous(first, last, scale.type)
@@ -102,7 +102,7 @@ struct AxisExtent {
         low = low > 0 ? pow(10, log10(low).rounded(.down)) : high > 0 ? high / 1_000 : 1
         high = max(pow(10, (log10(max(high, low)) - 1e-9).rounded(.up)), low * 10)
       } else {
-        // Bars that stand at numbers are places, not heights.
+        // The numbers of bars are places, not heights.
         if includesZero, leastDistance == nil {
           low = min(low, 0)
           high = max(high, 0)

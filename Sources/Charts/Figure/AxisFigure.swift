@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an axis has its lines and labels, along the axis itself: across it, the figure places them.
+/// The places of an axis's lines and labels along the axis itself. The figure places them across the axis.
 @MainActor
 struct AxisFigure {
   struct Line {
@@ -26,7 +26,7 @@ struct AxisFigure {
   /// The distance that labels keep, in points.
   private static let gap = 8.0
 
-  /// Makes the lines and the labels that fit.
+  /// Creates the lines, and the labels that fit.
   ///
   /// - Parameters:
   ///   - bounds: The part of the axis that labels may use.
@@ -74,7 +74,7 @@ struct AxisFigure {
           if part.isDefault, scale.kind == .category || middle != nil { continue }
           var place = place
           if part.isCentered == true { place = strideMiddle ?? place }
-          // The line of a category is between its band and the one before.
+          // The line of a category is between its band and the previous one.
           if scale.kind == .category, part.isCentered != true { place -= scale.bandWidth / 2 }
           guard visible.contains(place.rounded()) || visible.contains(place) else { continue }
           var isTick = false
@@ -111,7 +111,7 @@ struct AxisFigure {
       view = content
     }
     guard view != nil || text?.isEmpty == false else { return }
-    // Of labels at the same place one is enough, and measuring thousands takes long.
+    // Of labels at the same place one is enough, and measuring thousands would take long.
     if let last = labels.last, abs(last.place - place) < 1 { return }
     let size = text.map { measure($0, part.font ?? .caption) } ?? viewSize
     labels.append(Label(place: place, text: text ?? "", view: view, size: size, part: part))
@@ -135,7 +135,7 @@ struct AxisFigure {
     return true
   }
 
-  /// Leaves out labels that would touch others: each second one, or more.
+  /// Omits labels that would touch others: every second label, or more.
   private mutating func thin(_ isHorizontal: Bool, in bounds: ClosedRange<Double>) {
     guard labels.count > 1 else { return }
     var step = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The marks of a chart with all that does not depend on its size.
+/// The marks of a chart, with all data that does not depend on its size.
 @MainActor
 struct ChartModel {
   let marks: [Mark]
@@ -53,7 +53,7 @@ struct ChartModel {
     Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0) })
   }
 
-  /// Whether views stand on the chart whose places depend on its figure.
+  /// Indicates whether the chart has views whose places depend on its figure.
   var hasViews: Bool {
     func hasViews(_ axis: ChartSettings.AxisSetting) -> Bool { if case .custom = axis { true } else { false } }
     return hasViews(settings.xAxis) || hasViews(settings.yAxis) || !settings.backgrounds.isEmpty
@@ -62,7 +62,7 @@ struct ChartModel {
       || marks.contains { !$0.look.annotations.isEmpty }
   }
 
-  /// How far marks at the edge of the plot area reach beyond it.
+  /// The distance by which marks at the edge of the plot area extend beyond it.
   var overhang: Double {
     var reach = 0.0
     for mark in marks {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws a line through points.
 enum Curve {
-  /// Adds a curve through points to a path, which begins a new part or goes on from its last point.
+  /// Adds a curve through points to a path. It begins a new part or continues from the last point of the path.
   static func add(_ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path, continues: Bool = false) {
     guard let first = points.first else { return }
     if continues { path.addLine(to: first) } else { path.move(to: first) }
@@ -33,7 +33,7 @@ enum Curve {
     }
   }
 
-  /// A cubic curve whose slopes never lead beyond the points (Steffen's method).
+  /// A cubic curve that never exceeds the values of its points (Steffen's method).
   private static func addMonotone(_ points: [CGPoint], to path: inout Path) {
     func slope(_ from: Int) -> Double {
       let width = points[from + 1].x - points[from].x
@@ -62,7 +62,7 @@ enum Curve {
     }
   }
 
-  /// A spline whose handle at a point depends on the points before and after it.
+  /// A spline. Its handle at a point depends on the points before and after it.
   private static func addSpline(
     _ points: [CGPoint], to path: inout Path, handle: (CGPoint, CGPoint, CGPoint, Bool) -> CGSize
   ) {

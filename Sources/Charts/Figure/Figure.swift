@@ -1,6 +1,6 @@
 import Foundation
 
-/// A chart of a size: where its axes, labels and marks are, in points from the top left.
+/// A chart of a given size, with the places of its axes, labels and marks in points from the top left.
 @MainActor
 struct Figure {
   struct Text {
@@ -8,7 +8,7 @@ struct Figure {
     let font: Font
     let paint: _Paint
     let origin: CGPoint
-    /// Whether the text reads upward around its origin.
+    /// Indicates whether the text reads upward around its origin.
     var isRotated = false
   }
 
@@ -38,12 +38,12 @@ struct Figure {
   private(set) var lines: [Line] = []
   private(set) var axisViews: [(axis: Axis, attachment: Attachment)] = []
 
-  /// What the figure has to know of its surroundings.
+  /// The data about its surroundings that the figure needs.
   struct Surroundings {
     var isRightToLeft = false
     /// The sizes of labels that are views.
     var labelSizes: [Axis: CGSize] = [:]
-    /// The first visible places of scrolling axes, in points of the whole axis.
+    /// The first visible positions of scrolling axes, in points of the whole axis.
     var scrolled = CGSize.zero
     var measure: (String, Font) -> CGSize
   }
@@ -62,7 +62,7 @@ struct Figure {
     }
     layOutTitles()
     let line = surroundings.measure("0", .caption).height
-    // Without the room for a symbol, that at the first value is cut.
+    // Without room for a symbol, the symbol at the first value would be clipped.
     let overhang = model.overhang
     let whole = plot.trimmed(top: overhang, left: overhang, right: overhang)
     // The height of the labels below is that of a line until their width is known.
@@ -73,7 +73,7 @@ struct Figure {
       let xDescriptions = descriptions(model.settings.xAxis, model.x, model.settings.xScale)
       inset(.vertical, for: xDescriptions.map { $0.position.kind == .top ? .top : .bottom }, by: height + Self.gap)
       let yDescriptions = descriptions(model.settings.yAxis, model.y, model.settings.yScale)
-      // The highest and the lowest label are beside the ends of the axis.
+      // The highest and the lowest label are next to the ends of the axis.
       if !yDescriptions.isEmpty {
         plot = plot.trimmed(top: line / 2, bottom: xDescriptions.isEmpty ? line / 2 : 0)
       }
@@ -132,7 +132,7 @@ struct Figure {
     return scale
   }
 
-  /// Returns the length of a scrolling axis, of which a part is visible.
+  /// Returns the length of a scrolling axis with a given visible part.
   static func wholeLength(of scale: PlotScale, visible: Double?) -> Double {
     let length = abs(scale.end - scale.start)
     let total: Double
@@ -185,7 +185,7 @@ struct Figure {
         case (false, _): (from.x, to.x) = (plot.maxX, plot.maxX + length)
         }
       }
-      // A line of one point is sharp in the middle of a pixel.
+      // A line with a width of one point is sharp in the middle of a pixel.
       if isHorizontal { from.x = from.x.rounded(.down) + 0.5 } else { from.y = from.y.rounded(.down) + 0.5 }
       if isHorizontal { to.x = from.x } else { to.y = from.y }
       let offset = line.part.offset

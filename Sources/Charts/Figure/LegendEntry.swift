@@ -21,7 +21,7 @@ struct LegendEntry: Identifiable {
   /// The lines of values, in order of appearance.
   static func dashes(_ index: Int) -> [Double] { [[], [6, 5], [1, 5], [10, 5, 1, 5]][index % 4] }
 
-  /// Returns the entries of the styles of a chart, each of which has the symbol and the dashes of the same value.
+  /// Returns the entries of the styles of a chart, each with the symbol and the dashes of the same value.
   static func entries(
     _ styles: StyleScale.Resolved, symbols: [_DataValue: ChartSymbol],
     order: (styles: [_DataValue], symbols: [_DataValue], dashes: [_DataValue])

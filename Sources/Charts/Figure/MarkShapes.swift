@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a chart is painted, in order.
+/// The painted parts of a chart, in order.
 enum MarkShape {
   case fill(Path, Ink)
   case stroke(Path, Ink, StrokeStyle)
@@ -8,7 +8,7 @@ enum MarkShape {
   case symbols([CGPoint], ChartSymbol, side: Double, Ink)
 }
 
-/// How a mark is painted.
+/// The way in which a mark is painted.
 struct Ink: Equatable {
   let paint: _Paint
   let opacity: Double
@@ -133,7 +133,7 @@ struct MarkShapes {
     }
     let dimension = axis == .horizontal ? mark.width : mark.height
     var automatic = available * share
-    // The only bar at a number has no neighbour that says how wide it is.
+    // A single bar at a number has no neighbour that determines its width.
     if mark.kind == .bar, scale.kind == .number, channel.length == 0 { automatic = min(automatic, Self.widestBar) }
     let length = max(dimension.length(of: available, automatic: automatic), min(available, 1))
     var (low, high) = (middle - length / 2, middle + length / 2)
@@ -181,7 +181,7 @@ struct MarkShapes {
     attach(mark.look, to: CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side))
   }
 
-  /// Adds a symbol to those before it that look the same, because a long list of points is drawn faster.
+  /// Adds a symbol to the previous ones of the same look, because a long list of points is drawn faster.
   private mutating func addSymbol(_ point: CGPoint, _ symbol: ChartSymbol, side: Double, _ ink: Ink, _ zIndex: Double) {
     if case .symbols(var points, let lastSymbol, let lastSide, let lastInk)? = shapes.last?.shape,
       shapes.last?.zIndex == zIndex, lastSymbol == symbol, lastSide == side, lastInk == ink
@@ -239,7 +239,7 @@ struct MarkShapes {
       runs.append(Run(mark: mark, order: shapes.count))
     }
     guard let point = point(of: mark, part) else {
-      // What has no place divides the line.
+      // A value without a place divides the line.
       if runs[index].parts.last?.isEmpty == false { runs[index].parts.append([]) }
       return
     }
@@ -295,7 +295,7 @@ struct MarkShapes {
       }
       let style = model.lineStyle(of: look, width: 2)
       added.append((run.order, (look.zIndex, .stroke(path, ink, style))))
-      // A point alone makes no line, but is to be seen.
+      // A single point forms no line, but must be visible.
       let lonely = run.parts.filter { $0.count == 1 }.flatMap { $0.map(\.top) }
       if let symbol = model.symbol(of: look) {
         let points = run.parts.flatMap { $0.map(\.top) }

@@ -7,7 +7,7 @@ struct Sector {
   let outer: Double
   let start: Double
   let end: Double
-  /// The distance that the sector keeps from each of its sides, in points.
+  /// The distance from the sector to each of its sides, in points.
   let inset: Double
   let cornerRadius: Double
 

@@ -1,10 +1,10 @@
-/// The places of bars, areas and sectors that are put on each other.
+/// The places of stacked bars, areas and sectors.
 struct Stacking {
-  /// A part of a stack: from where to where it grows.
+  /// A part of a stack, with the start and end of its growth.
   struct Part: Equatable {
     var low: Double
     var high: Double
-    /// Whether it is the only part of its stack.
+    /// Indicates whether it is the only part of its stack.
     var isAlone = true
   }
 
@@ -22,7 +22,7 @@ struct Stacking {
     var count = 0
   }
 
-  /// The part of each mark, or `nil` for one that is not stacked.
+  /// The part of each mark, or `nil` for a mark that is not stacked.
   let parts: [Part?]
 
   init(_ marks: [Mark]) {

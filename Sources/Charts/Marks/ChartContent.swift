@@ -1,6 +1,6 @@
-/// What a chart shows: marks, or several of them.
+/// The content of a chart: a mark, or several of them.
 ///
-/// Mirrors Swift Charts' `ChartContent`. A type of your own describes itself by other marks in its `body`.
+/// Mirrors Swift Charts' `ChartContent`. A custom type describes itself by other marks in its `body`.
 ///
 /// ```swift
 /// struct Goal: ChartContent {
@@ -13,10 +13,10 @@
 /// ```
 @preconcurrency @MainActor
 public protocol ChartContent {
-  /// The type of the marks of which the content consists. `Never` for the marks of the library.
+  /// The type of the marks in the content. `Never` for the marks of the library.
   associatedtype Body: ChartContent
 
-  /// The marks of which the content consists.
+  /// The marks in the content.
   @ChartContentBuilder var body: Body { get }
 
   /// Adds the marks of the content. Not for use outside the library.
@@ -28,7 +28,7 @@ extension ChartContent {
 }
 
 extension ChartContent where Body == Never {
-  /// Not there: the library draws the content itself. Do not read it.
+  /// Not available: the library draws the content itself. Do not read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
 }
 

@@ -1,4 +1,4 @@
-/// Combines marks that follow each other.
+/// Combines consecutive marks.
 ///
 /// Mirrors Swift Charts' `ChartContentBuilder`.
 @preconcurrency @MainActor

@@ -31,7 +31,8 @@ enum ChartSymbol: Hashable {
 /// Mirrors Swift Charts' `ChartSymbolShape`. It is drawn in a square, in the colour of the mark.
 @preconcurrency @MainActor
 public protocol ChartSymbolShape: Shape {
-  /// The part of the unit square that the symbol seems to fill. Without effect: each symbol has the size that it is given.
+  /// The part of the unit square that the symbol seems to fill. Without effect: the size of each symbol is set
+  /// separately.
   var perceptualUnitRect: CGRect { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content whose marks are changed.
+/// Content with modified marks.
 public struct ModifiedChartContent<Content: ChartContent>: ChartContent {
   public typealias Body = Never
 
@@ -95,7 +95,7 @@ extension ChartContent {
   /// Sets the size of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent { symbolSize(size.width * size.height) }
 
-  /// Sets the area of symbols by a value: the greatest one has the largest.
+  /// Sets the area of symbols by a value: the largest value has the largest symbol.
   public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     let channel = value.channel
     return changed { if $0.symbolSizeValue == nil { $0.symbolSizeValue = channel } }
@@ -103,7 +103,7 @@ extension ChartContent {
 
   // MARK: Places
 
-  /// Puts bars of the same place side by side, by a value.
+  /// Places bars of the same place side by side, by a value.
   ///
   /// The marks are distributed on the axis along which they do not grow; `axis` and `span` have no effect.
   public func position<Value: Plottable>(
@@ -146,7 +146,7 @@ extension ChartContent {
     ) { _ in content() }
   }
 
-  /// Adds a view beside each mark, which knows the size of the mark.
+  /// Adds a view beside each mark, with the size of the mark as input.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic,
@@ -160,25 +160,25 @@ extension ChartContent {
 
   // MARK: Accessibility
 
-  /// Sets what assistive technology calls the marks; the default is the value of the independent axis.
+  /// Sets the accessibility label of the marks; the default is the value of the independent axis.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some ChartContent {
     let label = String(label)
     return changed { if $0.label == nil { $0.label = label } }
   }
 
-  /// Sets what assistive technology calls the marks.
+  /// Sets the accessibility label of the marks.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { accessibilityLabel(label.content) }
 
-  /// Sets what assistive technology reads as the value of the marks.
+  /// Sets the accessibility value of the marks.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some ChartContent {
     let value = String(value)
     return changed { if $0.value == nil { $0.value = value } }
   }
 
-  /// Sets what assistive technology reads as the value of the marks.
+  /// Sets the accessibility value of the marks.
   public func accessibilityValue(_ value: Text) -> some ChartContent { accessibilityValue(value.content) }
 
-  /// Sets whether assistive technology reads nothing of the marks.
+  /// Sets whether the marks are hidden from assistive technology.
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
     changed { $0.isAccessibilityHidden = isHidden }
   }

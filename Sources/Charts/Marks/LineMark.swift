@@ -12,7 +12,7 @@ public struct LineMark: ChartContent {
 
   private let mark: Mark
 
-  /// A point of the line of a chart, or of the series that its styles tell apart.
+  /// A point of the line of a chart, or of the series that its styles determine.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark = Mark(.line, x: x.channel, y: y.channel)
   }

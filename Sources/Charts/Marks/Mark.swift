@@ -13,7 +13,7 @@ struct Mark {
   var stacking = MarkStackingMethod.standard
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
-  /// What tells the lines of a chart apart, beside their styles.
+  /// The value that distinguishes the lines of a chart, in addition to their styles.
   var series: Channel?
   /// The radii and the gap of a sector.
   var innerRadius = MarkDimension.automatic
@@ -39,7 +39,7 @@ struct Mark {
   }
 }
 
-/// What the modifiers of a mark set.
+/// The properties that modifiers set for a mark.
 struct MarkLook {
   var paint: _Paint?
   /// The value for which the chart chooses a style, a symbol and a place.
@@ -57,7 +57,7 @@ struct MarkLook {
   var cornerRadius: Double?
   var offset = CGSize.zero
   var zIndex = 0.0
-  /// Whether a gradient extends over the plot area.
+  /// Indicates whether a gradient extends over the plot area.
   var fillsPlotArea = false
   var label: String?
   var value: String?
@@ -98,7 +98,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   /// Creates a length in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// Returns the length of what has `available` points at most.
+  /// Returns the length of a mark with a maximum of `available` points.
   func length(of available: Double, automatic: Double, insets: Double = 2) -> Double {
     let length =
       switch kind {
@@ -111,7 +111,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   }
 }
 
-/// The way in which bars, areas and sectors of the same place are put on each other.
+/// The way in which bars, areas and sectors of the same place are stacked.
 ///
 /// Mirrors Swift Charts' `MarkStackingMethod`.
 public struct MarkStackingMethod: Hashable, Sendable {
@@ -119,9 +119,9 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Each begins where the one before ends.
+  /// Each begins at the end of the previous one.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// Each is a part of the whole, which is 1.
+  /// Each is a fraction of the whole, which is 1.
   public static let normalized = MarkStackingMethod(kind: .normalized)
   /// The whole is centred at zero.
   public static let center = MarkStackingMethod(kind: .center)
@@ -135,9 +135,9 @@ public struct MarkStackingMethod: Hashable, Sendable {
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
-    /// A spline of which 0 is the roundest and 1 straight.
+    /// A spline from roundest (0) to straight (1).
     case cardinal(tension: Double)
-    /// A spline whose corners depend on the distances of the points to a power.
+    /// A spline whose corners depend on a power of the distances between the points.
     case catmullRom(alpha: Double)
   }
 

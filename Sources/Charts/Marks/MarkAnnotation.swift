@@ -32,11 +32,11 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What happens to an annotation that would leave the chart.
+/// The treatment of an annotation that would exceed the chart.
 ///
 /// Mirrors Swift Charts' `AnnotationOverflowResolution`.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What happens on one axis.
+  /// The treatment on one axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind { case automatic, disabled, fitChart, fitPlot }
 
@@ -44,7 +44,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     /// The annotation is moved into the chart.
     public static let automatic = Strategy(kind: .automatic)
-    /// The annotation stays where it is.
+    /// The annotation keeps its place.
     public static let disabled = Strategy(kind: .disabled)
     /// The annotation is moved into the chart.
     public static var fit: Strategy { Strategy(kind: .fitChart) }
@@ -58,7 +58,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static var padScale: Strategy { Strategy(kind: .automatic) }
   }
 
-  /// A part of the chart that has to contain annotations.
+  /// A part of the chart that must contain annotations.
   public enum Boundary: Hashable, Sendable {
     /// The chart.
     case automatic
@@ -68,9 +68,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     case chart
   }
 
-  /// What happens on the horizontal axis.
+  /// The treatment on the horizontal axis.
   public var x: Strategy
-  /// What happens on the vertical axis.
+  /// The treatment on the vertical axis.
   public var y: Strategy
 
   /// Creates a resolution.
@@ -83,7 +83,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public static let automatic = AnnotationOverflowResolution()
 }
 
-/// What the content of an annotation can know.
+/// The data that is available to the content of an annotation.
 ///
 /// Mirrors Swift Charts' `AnnotationContext`.
 public struct AnnotationContext: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A sector of a pie or a donut.
 ///
-/// Mirrors Swift Charts' `SectorMark`. The sectors follow each other clockwise from the top; together they are the whole.
+/// Mirrors Swift Charts' `SectorMark`. The sectors are in clockwise order from the top; together they form the whole.
 ///
 /// ```swift
 /// Chart(shares) { share in

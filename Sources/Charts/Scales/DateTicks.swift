@@ -19,7 +19,7 @@ struct DateTicks: Equatable {
   /// The dates that the calendar reckons with: some 10,000 years around now.
   private static let reach = 3.2e11
 
-  /// Divides a range of dates by the shortest usual stride that gives no more than `count` ticks, or by `least`.
+  /// Divides a range of dates by the shortest usual stride with a maximum of `count` ticks, or by `least`.
   init(_ range: ClosedRange<Double>, count: Int, atLeast least: DateUnit? = nil, calendar: Calendar) {
     let length = range.upperBound - range.lowerBound
     let usable = Self.strides.filter { least == nil || $0.unit >= least! }

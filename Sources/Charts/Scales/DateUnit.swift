@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units of the calendar by which dates are divided, from the shortest one.
+/// The calendar units by which dates are divided, from the shortest one.
 enum DateUnit: Int, Comparable, CaseIterable {
   case second, minute, hour, day, week, month, year
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Round numbers that divide a range.
 struct NumberTicks: Equatable {
-  /// More ticks than any chart can show. A client may have its own stride only to choose a few of its values.
+  /// More ticks than any chart can show. A client may use its own stride only to choose a few of its values.
   static let most = 10_000
 
   /// The distance of two ticks.
@@ -10,7 +10,7 @@ struct NumberTicks: Equatable {
   /// The ticks, in order.
   let values: [Double]
 
-  /// Divides a range by round numbers, of which it has about `count`.
+  /// Divides a range by about `count` round numbers.
   init(_ range: ClosedRange<Double>, count: Int) {
     self.init(range, step: Self.step(in: range, count: count))
   }
@@ -23,7 +23,7 @@ struct NumberTicks: Equatable {
       values = [range.lowerBound]
       return
     }
-    // Of too many multiples, each second one is left, or fewer.
+    // Of too many multiples, every second one or fewer remain.
     let thinning = ((last - first + 1) / Double(Self.most)).rounded(.up)
     guard thinning.isFinite else {
       values = [range.lowerBound]
@@ -60,7 +60,7 @@ struct NumberTicks: Equatable {
     return low...high
   }
 
-  /// The decimal places that tell the ticks apart.
+  /// The number of decimal places that keeps the ticks distinct.
   var decimals: Int {
     guard step > 0, step < 1 else { return step.rounded() == step || step >= 10 ? 0 : 1 }
     return min(Int((-log10(step) - 1e-9).rounded(.up)), 12)

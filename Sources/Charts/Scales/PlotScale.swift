@@ -10,9 +10,9 @@ struct PlotScale: Equatable {
   }
 
   let domain: Domain
-  /// The place of the least value or the first band's outer edge.
+  /// The place of the smallest value or the first band's outer edge.
   let start: Double
-  /// The place of the greatest value or the last band's outer edge.
+  /// The place of the largest value or the last band's outer edge.
   let end: Double
   private let indices: [String: Int]
 
@@ -69,7 +69,7 @@ struct PlotScale: Equatable {
     return (low + high) / 2
   }
 
-  /// Returns the value at a place, the category whose band contains it, or `nil` if there is nothing.
+  /// Returns the value at a place, the category whose band contains it, or `nil` for a place without a value.
   func value(at position: Double) -> _DataValue? {
     guard position.isFinite, start != end else { return nil }
     let part = (position - start) / (end - start)
@@ -90,7 +90,7 @@ struct PlotScale: Equatable {
     return low <= zero && zero <= high ? position(of: .number(0)) ?? start : zero > high ? end : start
   }
 
-  /// The least and the greatest value, not transformed.
+  /// The smallest and the largest value, not transformed.
   var bounds: ClosedRange<Double> {
     guard case .continuous(_, let type, let low, let high) = domain else { return 0...1 }
     let (first, last) = (type.restored(low), type.restored(high))

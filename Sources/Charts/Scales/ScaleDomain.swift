@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that an axis shows: a range, a list of categories, or what the data has.
+/// The values that an axis shows: a range, a list of categories, or the values of the data.
 ///
 /// Mirrors Swift Charts' `ScaleDomain`.
 public protocol ScaleDomain {
@@ -42,7 +42,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values that the data has.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
-  /// The values that the data has, with zero or without, from the least or from the greatest on.
+  /// The values of the data, with or without zero, in ascending or reversed order.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(_domain: .automatic(includesZero: includesZero, reversed: reversed ?? false))
   }

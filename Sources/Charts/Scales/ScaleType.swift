@@ -35,7 +35,7 @@ public struct ScaleType: Hashable, Sendable {
 }
 
 extension ScaleType.Kind {
-  /// Returns the number whose places have equal distances, or `nil` if the scale has no place for the number.
+  /// Returns the transformed number, which is linear in the place, or `nil` if the scale has no place for the number.
   func transformed(_ number: Double) -> Double? {
     switch self {
     case .linear, .date, .category: number

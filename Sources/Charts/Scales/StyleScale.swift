@@ -12,8 +12,8 @@ struct StyleScale {
   /// The paint of any value.
   var mapping: ((_DataValue) -> _Paint?)?
 
-  /// Colours that are told apart, also by most people with a colour deficiency, and that have a contrast of 3 to both the
-  /// light and the dark background.
+  /// Colours that remain distinct, even for most people with a colour deficiency, and that have a contrast of 3 to both
+  /// the light and the dark background.
   static let palette: [Color] = [
     Color(red: 0.208, green: 0.518, blue: 0.894),
     Color(red: 0.902, green: 0.380, blue: 0),

@@ -29,5 +29,5 @@ extension _DataValue {
   static func of(_ kind: DataKind, _ number: Double) -> _DataValue { kind == .date ? .date(number) : .number(number) }
 }
 
-/// The kinds of values, each of which has scales of its own.
+/// The kinds of values, each with its own scales.
 enum DataKind: Hashable { case number, date, category }

@@ -2,20 +2,20 @@ import Foundation
 
 /// A type whose values a chart can place.
 ///
-/// Mirrors Swift Charts' `Plottable`. Numbers, dates and strings are plottable. An enumeration whose raw values are
-/// needs to declare the conformance only.
+/// Mirrors Swift Charts' `Plottable`. Numbers, dates and strings are plottable. An enumeration with plottable raw
+/// values only needs to declare the conformance.
 ///
 /// ```swift
 /// enum Size: String, Plottable { case small, large }
 /// ```
 public protocol Plottable {
-  /// The number, date or string that stands for a value.
+  /// The number, date or string that represents a value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// The number, date or string that stands for the value.
+  /// The number, date or string that represents the value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates the value that a number, date or string stands for.
+  /// Creates the value that a number, date or string represents.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -26,7 +26,7 @@ public protocol PrimitivePlottableProtocol {
   /// The value for a scale. Not for use outside the library.
   var _dataValue: _DataValue { get }
 
-  /// Returns the value for one of a scale, or `nil` if that is of another kind. Not for use outside the library.
+  /// Returns the value for a value of a scale, or `nil` if that has another kind. Not for use outside the library.
   static func _make(_ value: _DataValue) -> Self?
 }
 
@@ -49,7 +49,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 extension Plottable {
   var dataValue: _DataValue { primitivePlottable._dataValue }
 
-  /// Returns the value for one of a scale, or `nil` if there is none.
+  /// Returns the value for a value of a scale, or `nil` if there is none.
   static func make(_ value: _DataValue) -> Self? {
     PrimitivePlottable._make(value).flatMap { Self(primitivePlottable: $0) }
   }

@@ -58,14 +58,14 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A labelled value of a mark, whatever its type was.
+/// A labelled value of a mark of any type.
 struct Channel {
   var label: String
   /// The value, or the start of a range.
   var value: _DataValue
   /// The length of a range, or 0 for a single value.
   var length = 0.0
-  /// The unit of the calendar, if the range is one.
+  /// The calendar unit, if the range is one.
   var unit: DateUnit?
 
   init(label: String = "", value: _DataValue) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A view that shows data by marks on axes.
 ///
-/// Mirrors Swift Charts' `Chart`. It takes all offered space. The marks are drawn by one canvas, however many there are.
-/// For assistive technology the chart is a picture that has the labels of its axes as its name, and the values of its
-/// first marks as its description.
+/// Mirrors Swift Charts' `Chart`. It takes all offered space. One canvas draws all marks. For assistive technology the
+/// chart is a picture that has the labels of its axes as its name, and the values of its first marks as its
+/// description.
 ///
 /// ```swift
 /// Chart(sales) { sale in
@@ -39,7 +39,7 @@ public struct Chart<Content: ChartContent>: View {
 
   public var body: some View {
     ChartBody(model: ChartModel(marks, tinted, locale: locale))
-      // What stands on the chart may contain another.
+      // The views on the chart may contain another chart.
       .environment(\.chartSettings, ChartSettings())
   }
 

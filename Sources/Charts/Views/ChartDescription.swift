@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology reads of a chart.
+/// The description of a chart for assistive technology.
 extension ChartModel {
   /// The number of marks that are described. More are not listened to.
   private static var mostMarks: Int { 40 }
@@ -15,12 +15,12 @@ extension ChartModel {
       .joined(separator: ", ")
   }
 
-  /// The values of the first marks, each with what it is the value of.
+  /// The values of the first marks, each with its label.
   var accessibleDescription: String {
     let read = marks.lazy.filter { !$0.look.isAccessibilityHidden }
     var sentences = Array(read.prefix(Self.mostMarks).map(sentence))
     var known: Set<String> = []
-    // A line and its points, or an area and its edge, say the same.
+    // A line and its points, or an area and its edge, have the same description.
     sentences = sentences.filter { !$0.isEmpty && known.insert($0).inserted }
     if marks.count > Self.mostMarks { sentences.append("… (\(marks.count.formatted(.number.locale(locale))))") }
     return sentences.joined(separator: "; ")

@@ -8,10 +8,10 @@ struct ChartFigureView: View {
   @Environment(\.textScale) private var textScale
   @State private var labelSizes = LabelSizes.defaultValue
   @State private var scrolled = CGSize.zero
-  /// The room that axes and titles take beside the plot area.
+  /// The room of the axes and titles beside the plot area.
   @State private var axes = CGSize.zero
 
-  /// The height of a chart that may choose its own.
+  /// The height of a chart that chooses its own.
   private static let idealHeight = 220.0
 
   var body: some View {
@@ -44,13 +44,13 @@ struct ChartFigureView: View {
 private struct FigureLayers: View {
   let model: ChartModel
   let cache: FigureCache
-  /// The size of the latest layout. The canvas and the places of views follow the present one.
+  /// The size of the latest layout. The canvas and the places of views follow the current one.
   let size: CGSize
   @Binding var scrolled: CGSize
   @Binding var axes: CGSize
 
   var body: some View {
-    // A chart of marks alone is left to the canvas, which knows its size first.
+    // A chart without views is left to the canvas, which knows its size first.
     let drawn = model.hasViews ? cache.drawn(at: size == .zero ? Self.guess : size) : nil
     ZStack(alignment: .topLeading) {
       if let drawn { layers(model.settings.backgrounds, ChartProxy(drawn.figure)) }
@@ -67,7 +67,7 @@ private struct FigureLayers: View {
     }
   }
 
-  /// The size for which views are made before the first layout.
+  /// The size for which views are created before the first layout.
   private static let guess = CGSize(width: 320, height: 220)
 
   @ViewBuilder

@@ -39,7 +39,7 @@ extension View {
 
   // MARK: Titles
 
-  /// Adds a title to the `x` axis, below the chart unless `position` says otherwise.
+  /// Adds a title to the `x` axis. The default `position` is below the chart.
   ///
   /// Mirrors Swift Charts' `chartXAxisLabel(_:position:alignment:spacing:)`.
   public func chartXAxisLabel<Label: StringProtocol>(
@@ -67,7 +67,7 @@ extension View {
     title(\.xTitles, content(), position, alignment ?? .center, spacing)
   }
 
-  /// Adds a title to the `y` axis, above the chart unless `position` says otherwise. Beside the chart it reads upward.
+  /// Adds a title to the `y` axis. The default `position` is above the chart. Beside the chart it reads upward.
   ///
   /// Mirrors Swift Charts' `chartYAxisLabel(_:position:alignment:spacing:)`.
   public func chartYAxisLabel<Label: StringProtocol>(
@@ -155,7 +155,7 @@ extension View {
     chart { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Places a view in front of the charts inside, which can ask for places and values.
+  /// Places a view in front of the charts inside, which can read places and values.
   ///
   /// Mirrors Swift Charts' `chartOverlay(alignment:content:)`.
   public func chartOverlay<Content: View>(
@@ -164,7 +164,7 @@ extension View {
     chart { $0.overlays.append(.init(alignment: alignment) { AnyView(content($0)) }) }
   }
 
-  /// Places a view behind the charts inside, which can ask for places and values.
+  /// Places a view behind the charts inside, which can read places and values.
   ///
   /// Mirrors Swift Charts' `chartBackground(alignment:content:)`.
   public func chartBackground<Content: View>(
@@ -173,7 +173,7 @@ extension View {
     chart { $0.backgrounds.append(.init(alignment: alignment) { AnyView(content($0)) }) }
   }
 
-  /// Adds a gesture that can ask for places and values.
+  /// Adds a gesture that can read places and values.
   ///
   /// Mirrors Swift Charts' `chartGesture(_:)`. The gesture's places are those of the whole chart.
   public func chartGesture<Added: Gesture>(_ gesture: @escaping (ChartProxy) -> Added) -> some View {

@@ -16,7 +16,7 @@ struct ChartScroller: View {
       .coordinateSpace(name: ScrollSpace.name)
       .onPreferenceChange(ScrolledDistance.self, perform: follow)
       .onChange(of: wanted, initial: true) {
-        // The initial value does not take a chart back that the user has scrolled.
+        // The initial value must not reset a chart that the user has scrolled.
         let isBound = settings.x.position != nil || settings.y.position != nil
         if let wanted, wanted.distance(to: scrolled) > 1, isBound || scrolled == .zero {
           reader.scrollTo(ScrollSpace.start, anchor: .topLeading)
@@ -43,7 +43,7 @@ struct ChartScroller: View {
     return abs(scale.end - scale.start)
   }
 
-  /// The distance at which the client wants the chart, or `nil` if it leaves that to the user.
+  /// The offset that the client requests, or `nil` if the user decides.
   private var wanted: CGSize? {
     let (x, y) = (wanted(on: .horizontal), wanted(on: .vertical))
     if x == nil, y == nil { return nil }
@@ -55,7 +55,7 @@ struct ChartScroller: View {
     guard scrolling.isEnabled, let scale, let value = scrolling.position?.get() ?? scrolling.initial,
       let place = scale.position(of: value)
     else { return nil }
-    // A value is at the beginning of what is visible: on the left, or at the bottom.
+    // A value is at the start of the visible part: on the left, or at the bottom.
     let edge = axis == .horizontal ? place - abs(scale.bandWidth) / 2 : place + abs(scale.bandWidth) / 2 - length
     let distance = edge - min(scale.start, scale.end)
     return min(max(distance, 0), max(whole(axis) - length, 0)).rounded()
@@ -73,7 +73,7 @@ struct ChartScroller: View {
   }
 }
 
-/// As much room as a whole axis has, with a mark at the distance to which the chart scrolls.
+/// Room for a whole axis, with a mark at the offset to which the chart scrolls.
 private struct ScrolledContent: View {
   let start: CGSize
   let size: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the modifiers around a chart have set.
+/// The settings from the modifiers around a chart.
 struct ChartSettings {
   enum AxisSetting {
     case automatic, hidden
@@ -37,7 +37,7 @@ struct ChartSettings {
   /// A scrolling axis.
   struct Scrolling {
     var isEnabled = false
-    /// The length of what is visible, in values or seconds.
+    /// The length of the visible part, in values or seconds.
     var visible: Double?
     var initial: _DataValue?
     var position: ChartBinding<_DataValue>?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The figure of a chart at the size at which it was last asked for.
+/// The figure of a chart at the last requested size.
 ///
-/// The canvas, the layout and the views of a chart ask one after the other, mostly for the same size.
+/// The canvas, the layout and the views of a chart request it one after the other, mostly for the same size.
 @MainActor
 final class FigureCache {
   struct Drawn {
@@ -39,7 +39,7 @@ final class FigureCache {
     return CGSize(width: size.width - plot.width, height: size.height - plot.height)
   }
 
-  /// Returns where the views beside axes and marks are at a size.
+  /// Returns the places of the views beside axes and marks at a size.
   func spots(at size: CGSize) -> [ChartSpot] {
     let drawn = drawn(at: size)
     return drawn.attachments.map { $0.spot(plot: drawn.figure.plot, chart: size) }

@@ -11,7 +11,7 @@ struct FigureDrawing {
     shapes = drawn.shapes
   }
 
-  /// The length of a line that is drawn at once: a longer one takes much more time than its parts do.
+  /// The maximum length of a line that is drawn at once. A longer line takes much more time than its parts.
   private static let longestLine = 400
 
   func draw(in context: inout GraphicsContext) {

@@ -12,7 +12,7 @@ struct PlacedViews<Content: View>: View {
 enum ChartSpot: Sendable {
   /// The view has the size of a rectangle.
   case filling(CGRect)
-  /// The view has its own size and stands beside a mark.
+  /// The view has its own size and is beside a mark.
   case beside(
     CGRect, AnnotationPosition, Alignment, spacing: Double, AnnotationOverflowResolution, plot: CGRect, chart: CGSize)
 }
@@ -50,7 +50,7 @@ extension Figure.Attachment {
 }
 
 extension ChartSpot {
-  /// Returns the top left corner of a view of a size, moved into the plot area or the chart if it has to be there.
+  /// Returns the top left corner of a view of a size. It is moved into the plot area or the chart if required.
   func origin(of size: CGSize) -> CGPoint {
     guard case .beside(let target, let position, let alignment, let spacing, let overflow, let plot, let chart) = self
     else { return .zero }

@@ -129,7 +129,7 @@ extension View {
     return chart { $0.styles.domain = domain }
   }
 
-  /// Sets the styles of values in order of appearance. For numbers, they are those from the least to the greatest.
+  /// Sets the styles of values in order of appearance. For numbers, they are in ascending order.
   ///
   /// Mirrors Swift Charts' `chartForegroundStyleScale(range:)`.
   public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
@@ -137,7 +137,7 @@ extension View {
     return chart { $0.styles.range = range }
   }
 
-  /// Sets the colours of numbers from the least to the greatest. Each has that of the nearest stop.
+  /// Sets the colours of numbers in ascending order. Each number has the colour of the nearest stop.
   ///
   /// Mirrors Swift Charts' `chartForegroundStyleScale(range:)`.
   public func chartForegroundStyleScale(range gradient: Gradient) -> some View {

@@ -4,7 +4,7 @@ extension View {
   /// Sets the axes along which the charts inside scroll.
   ///
   /// Mirrors Swift Charts' `chartScrollableAxes(_:)`. A chart scrolls by the wheel, the touchpad and the finger if
-  /// `chartXVisibleDomain` or `chartYVisibleDomain` says how much of it is visible.
+  /// `chartXVisibleDomain` or `chartYVisibleDomain` sets its visible part.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart {
       $0.x.isEnabled = axes.contains(.horizontal)
@@ -29,17 +29,17 @@ extension View {
     return chart { $0.y.visible = length }
   }
 
-  /// Sets the value at which a scrolling `x` axis begins, and follows the user.
+  /// Binds the value at which a scrolling `x` axis begins. Scrolling by the user changes it.
   ///
   /// Mirrors Swift Charts' `chartScrollPosition(x:)`.
   public func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View { position(\.x, x) }
 
-  /// Sets the value at which a scrolling `y` axis begins, and follows the user.
+  /// Binds the value at which a scrolling `y` axis begins. Scrolling by the user changes it.
   ///
   /// Mirrors Swift Charts' `chartScrollPosition(y:)`.
   public func chartScrollPosition<Value: Plottable>(y: Binding<Value>) -> some View { position(\.y, y) }
 
-  /// Sets the value at which a scrolling `x` axis begins at first.
+  /// Sets the initial value at which a scrolling `x` axis begins.
   ///
   /// Mirrors Swift Charts' `chartScrollPosition(initialX:)`.
   public func chartScrollPosition<Value: Plottable>(initialX value: Value) -> some View {
@@ -47,7 +47,7 @@ extension View {
     return chart { $0.x.initial = value }
   }
 
-  /// Sets the value at which a scrolling `y` axis begins at first.
+  /// Sets the initial value at which a scrolling `y` axis begins.
   ///
   /// Mirrors Swift Charts' `chartScrollPosition(initialY:)`.
   public func chartScrollPosition<Value: Plottable>(initialY value: Value) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Takes the pointer, fingers and arrow keys for the selections of a chart.
+/// Handles the pointer, fingers and arrow keys for the selections of a chart.
 struct SelectionArea<Content: View>: View {
   let proxy: ChartProxy
   let model: ChartModel
-  /// What else takes them.
+  /// The content, which may also handle them.
   @ViewBuilder let content: () -> Content
 
   var body: some View {
@@ -79,7 +79,7 @@ struct SelectionSteps {
     }
   }
 
-  /// Returns the value some steps after the one that is selected, or the first or last one if none is.
+  /// Returns the value some steps after the selected one, or the first or last value without a selection.
   func next(after current: _DataValue?, by step: Int) -> _DataValue? {
     guard let current else { return step > 0 ? values.first : values.last }
     if let index = values.firstIndex(of: current) {

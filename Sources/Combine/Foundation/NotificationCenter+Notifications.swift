@@ -22,7 +22,7 @@ extension NotificationCenter {
     fileprivate let name: Notification.Name
     fileprivate let object: AnyObject?
 
-    /// Begins to observe the notifications.
+    /// Starts observing the notifications.
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
     /// An iterator that awaits one notification at a time. Releasing it or cancelling the waiting task ends the observation.

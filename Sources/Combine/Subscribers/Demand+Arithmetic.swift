@@ -22,8 +22,8 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(rawValue: product)
   }
 
-  /// Returns the difference of two demands, at least none. Subtracting from unlimited results in unlimited. Subtracting
-  /// unlimited from a number results in none.
+  /// Returns the difference of two demands; the minimum is none. Subtracting from unlimited results in unlimited.
+  /// Subtracting unlimited from a number results in none.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
     if lhs == .unlimited { return .unlimited }

@@ -1,7 +1,7 @@
 /// The subscription of an operator that interleaves the values of several publishers: merge and flatMap.
 ///
-/// While the downstream's demand is limited, each publisher is asked for one value at a time. A value without demand is
-/// buffered, and its publisher is asked for the next one after the value has been sent.
+/// While the downstream's demand is limited, one value at a time is requested from each publisher. A value without
+/// demand is buffered, and the next one is requested from its publisher after the value has been sent.
 final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Value = Downstream.Input
   typealias Failure = Downstream.Failure

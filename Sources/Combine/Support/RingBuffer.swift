@@ -1,7 +1,7 @@
 /// A first-in, first-out queue in a ring buffer.
 ///
-/// Removing the first element of an array moves all others, so draining *n* values is quadratic. Here appending and
-/// removing are amortised O(1).
+/// Removing the first element of an array moves all others, so the removal of *n* values is quadratic. Here appending
+/// and removing are amortised O(1).
 @usableFromInline
 package struct RingBuffer<Element> {
   /// The values, starting at `head` and wrapping around. Unused places are `nil`. The capacity is a power of two.

@@ -30,8 +30,8 @@ final class SerialDownstream<Downstream: Subscriber> {
   /// Sends the subscription to the subscriber. Demand that the subscriber later returns for a value is passed to
   /// `onDemand`.
   ///
-  /// The subscription is delivered on the subscribing thread. Meanwhile, scheduled events may arrive on another thread.
-  /// They must not be delivered on the subscribing thread, so they wait until `schedule` resumes the delivery.
+  /// The subscription is delivered on the subscribing thread. In the meantime, scheduled events may arrive on another
+  /// thread. They must not be delivered on the subscribing thread, so they wait until `schedule` resumes the delivery.
   func start(
     _ subscription: any Subscription, schedule: ((@escaping () -> Void) -> Void)? = nil,
     onDemand: @escaping (Subscribers.Demand) -> Void
@@ -74,7 +74,7 @@ final class SerialDownstream<Downstream: Subscriber> {
     perform(delivery)
   }
 
-  /// Performs a reserved delivery, then those that other threads reserved meanwhile.
+  /// Performs a reserved delivery, then those that other threads have reserved in the meantime.
   func perform(_ delivery: Event?) {
     var next = delivery
     while let event = next {

@@ -65,7 +65,7 @@ final class TransformStage<Input, UpstreamFailure: Error, Downstream: Subscriber
     case .skip: return .max(1)
     case .finish: end(.finished)
     case .emitAndFinish(let output):
-      // Values sent during this delivery find no downstream. A cancellation still finds the upstream.
+      // Values sent during this delivery have no downstream. A cancellation still reaches the upstream.
       _ = lock.withLock { self.downstream.take() }
       _ = downstream.receive(output)
       guard let upstream = lock.withLock({ upstream.take() }) else { return .none }

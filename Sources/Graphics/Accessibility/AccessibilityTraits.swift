@@ -39,7 +39,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1024)
   /// A view that takes all input while it is shown.
   public static let isModal = AccessibilityTraits(rawValue: 2048)
-  /// The selected one of several views. It is a state, and follows each update.
+  /// The selected view among several. It is a state, and follows each update.
   public static let isSelected = AccessibilityTraits(rawValue: 4096)
 
   /// A view that plays its own sound. Screen readers of the desktop speak over it.
@@ -48,6 +48,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 16384)
   /// A view for direct touches. Screen readers of the desktop leave the pointer to the program.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 32768)
-  /// A view that turns its page by itself. Screen readers of the desktop read a page once.
+  /// A view that turns its page by itself. Screen readers of the desktop read only one page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 65536)
 }

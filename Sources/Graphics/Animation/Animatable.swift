@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A value whose changes can be shown step by step.
+/// A value whose changes can be animated.
 ///
-/// Mirrors SwiftUI's `Animatable`. A shape, a view or a view modifier that conforms is drawn or read again in each frame of
-/// an animation, with the data of that moment:
+/// Mirrors SwiftUI's `Animatable`. A conforming shape, view or view modifier is drawn or read again in each frame of an
+/// animation, with the data of that moment:
 ///
 /// ```swift
 /// struct Wedge: Shape {
@@ -25,7 +25,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The empty data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

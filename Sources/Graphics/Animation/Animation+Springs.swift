@@ -7,7 +7,7 @@ extension Animation {
   public static var snappy: Animation { snappy() }
   /// A spring with a large bounce.
   public static var bouncy: Animation { bouncy() }
-  /// A fast spring for what follows the pointer.
+  /// A fast spring for views that follow the pointer.
   public static var interactiveSpring: Animation { interactiveSpring() }
   /// A spring without bounce.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
@@ -43,19 +43,19 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// Returns an animation by a spring. `blendDuration` has no effect: a later animation goes on from the drawn value.
+  /// Returns an animation by a spring. `blendDuration` has no effect: a later animation continues from the drawn value.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     interpolatingSpring(spring)
   }
 
-  /// Returns a fast spring animation for what follows the pointer.
+  /// Returns a fast spring animation for views that follow the pointer.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// Returns a spring animation for what follows the pointer, which bounces by `extraBounce` more than usual.
+  /// Returns a spring animation for views that follow the pointer, with `extraBounce` added to the usual bounce.
   ///
   /// Mirrors SwiftUI's `interactiveSpring(duration:extraBounce:blendDuration:)`.
   public static func interactiveSpring(

@@ -27,7 +27,7 @@ public struct AnyTransition: Hashable, Sendable {
   /// The animation that overrides that of the transaction.
   package private(set) var animation: Animation?
 
-  /// No visual effect: the view is there or gone at once. In a stack, the other views still make room gradually.
+  /// No visual effect: the view appears or disappears at once. In a stack, the other views still make room gradually.
   public static let identity = AnyTransition()
 
   /// Fades in and out.

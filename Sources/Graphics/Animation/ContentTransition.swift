@@ -8,12 +8,12 @@ public struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition(fades: false)
   /// Fades the new text in.
   public static let opacity = ContentTransition(fades: true)
-  /// As ``opacity``.
+  /// Like ``opacity``.
   public static let interpolate = ContentTransition(fades: true)
 
-  /// As ``opacity``.
+  /// Like ``opacity``.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { opacity }
 
-  /// As ``opacity``.
+  /// Like ``opacity``.
   public static func numericText(value: Double) -> ContentTransition { opacity }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of one's own.
+/// A custom animation.
 ///
 /// ```swift
 /// struct Elastic: CustomAnimation {
@@ -42,9 +42,9 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// The memory of a ``CustomAnimation`` from one step to the next.
+/// The data that a ``CustomAnimation`` keeps from one step to the next.
 ///
-/// Mirrors SwiftUI's `AnimationContext`. The library keeps it for a step only.
+/// Mirrors SwiftUI's `AnimationContext`. The library keeps it only for one step.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values of the animation.
   public var state = AnimationState<Value>()
@@ -93,7 +93,7 @@ package struct AnyCustomAnimation: Hashable, Sendable {
     return animation.animate(value: 1, time: max(time, 0), context: &context)
   }
 
-  /// The duration in seconds, to a hundredth: the first time without a value, of at most a minute.
+  /// The duration in seconds, rounded to a hundredth: the first time without a value. The maximum is a minute.
   var duration: Double {
     let steps = (1...6_000).first { fraction(at: Double($0) / 100) == nil }
     return Double(steps ?? 6_000) / 100
@@ -107,7 +107,7 @@ package struct AnyCustomAnimation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Creates an animation of one's own.
+  /// Creates a custom animation.
   ///
   /// Mirrors SwiftUI's `init(_:)`.
   public init<Custom: CustomAnimation>(_ base: Custom) { timing = .custom(AnyCustomAnimation(base)) }

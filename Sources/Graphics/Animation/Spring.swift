@@ -6,7 +6,7 @@ import Foundation
 public struct Spring: Hashable, Sendable {
   /// The stiffness as the perceived duration of an oscillation, in seconds.
   public let response: Double
-  /// The damping in relation to the critical damping, at which the spring just does not overshoot.
+  /// The damping relative to the critical damping, which is the minimum without an overshoot.
   public let dampingRatio: Double
   /// The mass of the weight.
   public let mass: Double

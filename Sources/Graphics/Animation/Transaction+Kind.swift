@@ -1,5 +1,6 @@
 extension Transaction {
-  /// What tells transactions apart. It does not retain the completion handler, which runs when nothing does any more.
+  /// The properties that distinguish transactions. They do not retain the completion handler, which runs when its last
+  /// reference is released.
   package struct Kind: Equatable {
     private let animation: Animation?
     private let disablesAnimations: Bool

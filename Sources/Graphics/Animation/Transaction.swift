@@ -13,7 +13,7 @@ public struct Transaction {
   /// A Boolean value that indicates whether ``View/animation(_:value:)`` is ignored.
   public var disablesAnimations = false
 
-  /// The completion handler, retained by everything that is still moving. It runs when the last reference is released.
+  /// The completion handler, retained by all running movements. It runs when the last reference is released.
   package var completion: AnimationCompletion?
 
   /// The values of custom keys.

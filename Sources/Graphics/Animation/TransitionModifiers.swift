@@ -1,4 +1,4 @@
-/// The two states of a modifier during a transition, which are equal to those of the same type.
+/// The two states of a modifier during a transition. They are equal to all others of the same type.
 @MainActor
 package final class TransitionModifiers: Hashable {
   /// Returns a view with the active modifier, or with the other one.

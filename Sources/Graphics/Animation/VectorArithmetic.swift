@@ -81,7 +81,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// The data of a type that has nothing to animate.
+/// The data of a type without animatable values.
 ///
 /// Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

@@ -31,12 +31,12 @@ public func withAnimation<Result>(
 ///
 /// Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// Indicates whether a spring must have settled.
+  /// Indicates whether the handler waits until a spring has settled.
   package let includesSettling: Bool
 
   /// The animation looks complete, although a spring may still be settling.
   public static let logicallyComplete = AnimationCompletionCriteria(includesSettling: false)
-  /// Nothing is moving any more.
+  /// All movements have ended.
   public static let removed = AnimationCompletionCriteria(includesSettling: true)
 }
 

@@ -18,7 +18,7 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide on one axis, as the layout engine asks for it.
+/// A guide on one axis, as the layout engine requests it.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
@@ -41,15 +41,16 @@ package struct AlignmentKey: Hashable, Sendable {
     return id.defaultValue(in: ViewDimensions(size))
   }
 
-  /// Indicates whether texts have a value of their own for the guide.
+  /// Indicates whether texts have their own value for the guide.
   package let isBaseline: Bool
   package let isFirstBaseline: Bool
 
-  /// Indicates whether the guide is an edge or the centre. A container has its own, whatever the values of its views are.
+  /// Indicates whether the guide is an edge or the centre. A container has its own value, regardless of the values of
+  /// its views.
   package var isOfFrame: Bool { fraction != nil }
 
-  /// Combines the explicit values of several views to that of their container: the first of the first baselines, the
-  /// last of the last ones, and the mean of the application's own guides.
+  /// Combines the explicit values of several views into the value of their container: the first of the first baselines,
+  /// the last of the last ones, and the mean of the application's own guides.
   package func combined(_ values: [CGFloat]) -> CGFloat? {
     if values.isEmpty { return nil }
     if isFirstBaseline { return values.min() }

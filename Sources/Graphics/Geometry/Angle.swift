@@ -56,6 +56,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Divides the angle by a number.
   public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 
-  /// Returns whether an angle is smaller than another. A full turn is larger than none.
+  /// Returns whether an angle is smaller than another. A full turn is larger than zero.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

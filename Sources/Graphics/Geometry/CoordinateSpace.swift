@@ -83,7 +83,7 @@ package struct ContainerSpace: Hashable {
   package init() {}
 }
 
-/// The name of each scroll view's space, or of the space of each that scrolls along an axis.
+/// The name of each scroll view's space, or of the spaces of those that scroll along an axis.
 package struct ScrollViewSpace: Hashable {
   private let axis: Axis?
 

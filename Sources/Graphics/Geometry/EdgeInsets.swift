@@ -26,11 +26,11 @@ public struct EdgeInsets: Hashable, Sendable {
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The upper edge.
   case top
-  /// The edge at which the language begins.
+  /// The edge where text begins.
   case leading
   /// The lower edge.
   case bottom
-  /// The edge at which the language ends.
+  /// The edge where text ends.
   case trailing
 
   /// A set of edges.

@@ -6,7 +6,7 @@ import Foundation
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of its own kind.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, .horizontal)
   }

@@ -2,8 +2,8 @@
 ///
 /// Mirrors SwiftUI's `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  /// The edge at which the language begins.
+  /// The edge where text begins.
   case leading
-  /// The edge at which the language ends.
+  /// The edge where text ends.
   case trailing
 }

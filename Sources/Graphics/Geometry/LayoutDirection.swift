@@ -2,8 +2,8 @@
 ///
 /// Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As English.
+  /// From left to right, as in English.
   case leftToRight
-  /// As Arabic and Hebrew.
+  /// From right to left, as in Arabic and Hebrew.
   case rightToLeft
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A class of lengths of the place that views have, by which a layout for a small screen differs from one for a large one.
+/// A class of lengths of the space for views. It distinguishes layouts for small screens from those for large screens.
 ///
 /// Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// As on a telephone.
+  /// As on a phone.
   case compact
   /// As on a tablet or a desktop.
   case regular
@@ -17,9 +17,9 @@ package struct WindowSizeClasses: Equatable {
   /// The number of pixels for a point.
   package let displayScale: Double
 
-  /// The width at which the desktop's own applications change to their layout for telephones.
+  /// The width at which the desktop's own applications change to their layout for phones.
   private static let regularWidth = 500.0
-  /// More than the height of a telephone on its side, and less than that of a tablet.
+  /// More than the height of a phone in landscape orientation, and less than that of a tablet.
   private static let regularHeight = 450.0
 
   package init(_ size: CGSize, displayScale: Double) {

@@ -31,7 +31,7 @@ public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The place that the finger would reach if it slowed down from now on: that of a quarter of a second.
+    /// The place that the finger would reach if it slowed down from now on: after a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }

@@ -1,6 +1,6 @@
 /// An interaction with a view: by fingers, or by the primary button of a mouse.
 ///
-/// Mirrors SwiftUI's `Gesture`. A gesture of one's own combines others in its `body`:
+/// Mirrors SwiftUI's `Gesture`. A custom gesture combines others in its `body`:
 ///
 /// ```swift
 /// struct DoubleTap: Gesture {
@@ -9,15 +9,15 @@
 /// }
 /// ```
 ///
-/// Unlike in SwiftUI, a gesture of one's own has no state. Pass a ``GestureState`` of the view to it instead.
+/// Unlike in SwiftUI, a custom gesture has no state. Pass a ``GestureState`` of the view to it instead.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
   /// The type of the values that the gesture reports.
   associatedtype Value = Body.Value
-  /// The type of the gesture that this one is made of.
+  /// The type of the gesture that describes this one.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture that describes this one.
   var body: Body { get }
 
   /// Part of the library and of no use outside.
@@ -42,7 +42,7 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
   public typealias Body = Never
-  /// No values: nothing reports any.
+  /// No values: no gesture reports any.
   public typealias Value = Never
 
   public var body: Never { switch self {} }

@@ -8,7 +8,7 @@ package struct SwipeTrack {
 
   package init() {}
 
-  /// The distance that a fast swipe must have moved, in points.
+  /// The minimum distance of a fast swipe, in points.
   private static let leastDistance = 60.0
   /// The speed of a fast swipe, in points per second.
   private static let fast = 400.0
@@ -22,8 +22,8 @@ package struct SwipeTrack {
     latest.append((now, distance))
   }
 
-  /// Returns whether the swipe, if it ends now, turns to the next screen: it has moved the screen by half of its width,
-  /// or it is fast and does not move back.
+  /// Returns whether the swipe, if it ends now, turns to the next screen: it has moved the screen by half of the
+  /// screen's width, or it is fast and does not move back.
   package func turnsScreen(ofWidth width: Double) -> Bool {
     guard let first = latest.first else { return false }
     // A finger that rests before it is lifted is not fast.

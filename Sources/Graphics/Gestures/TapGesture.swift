@@ -3,10 +3,10 @@ import Foundation
 /// A gesture of one or several taps or clicks.
 ///
 /// Mirrors SwiftUI's `TapGesture`. The tap is recognised when the finger leaves the view, and fails if it moves by 10
-/// points. After half a second, other gestures are recognised first.
+/// points. After half a second, other gestures take precedence.
 public struct TapGesture: Gesture {
   public typealias Body = Never
-  /// No value: a tap reports only that it has happened. See ``SpatialTapGesture`` for its place.
+  /// No value: a tap has no data. See ``SpatialTapGesture`` for its place.
   public typealias Value = Void
 
   /// The number of taps.
@@ -77,9 +77,9 @@ package final class TapRecognizer: ValueRecognizer<SpatialTapGesture.Value> {
   private var taps = 0
   private var contact: Int?
   private var start = CGPoint.zero
-  /// The time at which others go first, while a finger is down.
+  /// The time from which others take precedence while a finger is down.
   private var restsAt: Double?
-  /// The time until which the next tap must begin.
+  /// The deadline for the next tap.
   private var expiresAt: Double?
 
   /// The distance that a finger may move, in points.

@@ -43,7 +43,7 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent {
-  /// The character by which Apple's platforms tell a key that types none.
+  /// The character by which Apple's platforms identify a key that types no text.
   package var functionCharacter: Character? {
     switch self {
     case .return: "\r"

@@ -8,7 +8,7 @@ public struct KeyPress: Sendable {
   public enum Result: Sendable {
     /// The action has used the key, which has no further effect.
     case handled
-    /// The key goes on to the surrounding views, and at last has its usual effect.
+    /// The surrounding views receive the key, and finally it has its usual effect.
     case ignored
   }
 
@@ -35,10 +35,10 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   /// The pressed key; Shift does not change it.
   public let key: KeyEquivalent
-  /// The characters that the key types with Shift, but without other modifier keys. For keys that type nothing, such as
-  /// the arrow keys, these are the characters by which Apple's platforms tell them.
+  /// The characters that the key types with Shift, but without other modifier keys. For keys that type no text, such as
+  /// the arrow keys, these are the characters by which Apple's platforms identify them.
   public let characters: String
-  /// The modifier keys that were held down. The Control key counts as `EventModifiers.command` too.
+  /// The pressed modifier keys. The Control key also counts as `EventModifiers.command`.
   public let modifiers: EventModifiers
 
   package init(phase: Phases, key: KeyEquivalent, characters: String, modifiers: EventModifiers) {

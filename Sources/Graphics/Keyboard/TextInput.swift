@@ -2,7 +2,7 @@
 package struct TextInput: Equatable, Sendable {
   /// The kind of text.
   package enum Purpose: Sendable { case freeForm, digits, number, phone, url, email, name, password }
-  /// The letters that become capital by themselves.
+  /// The letters that are capitalised automatically.
   package enum Capitalization: Sendable { case never, words, sentences, characters }
 
   package var purpose = Purpose.freeForm

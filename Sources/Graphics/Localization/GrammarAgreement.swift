@@ -1,6 +1,6 @@
 /// Foundation's automatic grammar agreement, for English: `^[\(count) cup](inflect: true)` is "1 cup" or "2 cups".
 ///
-/// Foundation on Linux has none. A translation into another language is shown as it is written, without the marks.
+/// Foundation on Linux has none. A translation into another language is shown as written, without the marks.
 enum GrammarAgreement {
   /// The end of a marked phrase.
   static let mark: [Character] = Array("](inflect: true)")
@@ -25,7 +25,7 @@ enum GrammarAgreement {
   private static func plural(of noun: String) -> String {
     let lowercased = noun.lowercased()
     if let plural = irregular[lowercased] { return noun.first?.isUppercase == true ? plural.capitalized : plural }
-    // A plural stays as it is.
+    // A plural is unchanged.
     if lowercased.hasSuffix("s"), !lowercased.hasSuffix("ss"), !lowercased.hasSuffix("us") { return noun }
     if lowercased.hasSuffix("iz") { return noun + "zes" }
     if ["s", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) { return noun + "es" }

@@ -9,14 +9,14 @@ extension Locale {
 }
 
 extension FormatStyle {
-  /// The style in the user's locale, unless it has one of its own.
+  /// The style in the user's locale, unless it has its own.
   package func inDesktopLocale() -> Self {
     let isDefault = self == locale(.autoupdatingCurrent) || self == locale(.current)
     return isDefault ? locale(.desktop) : self
   }
 }
 
-/// The languages that the environment asks for, by the rules of gettext: those of `LANGUAGE`, or else that of `LC_ALL`,
+/// The languages in the environment, by the rules of gettext: those of `LANGUAGE`, or else that of `LC_ALL`,
 /// `LC_MESSAGES` or `LANG`.
 package enum DesktopLanguages {
   /// The user's languages, such as `ko-KR`, the preferred one first.

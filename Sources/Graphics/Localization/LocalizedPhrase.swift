@@ -1,4 +1,4 @@
-/// A translation: a text, or texts for numbers of things, with the variables that they use.
+/// A translation: a text, or texts for counts, with their variables.
 package struct LocalizedPhrase: Equatable, Sendable {
   /// A text, or one for each form of a number.
   package indirect enum Wording: Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct LocalizedPhrase: Equatable, Sendable {
       case .text(let text): return text
       case .plural(let forms):
         let form = quantity.flatMap { quantity in
-          // As in Apple's catalogues, a text for zero serves all languages.
+          // As in Apple's catalogues, a text for zero applies to all languages.
           quantity.number == 0 && !quantity.hasDecimals ? forms[.zero] : nil
         }
         let category = quantity.map {
@@ -25,7 +25,7 @@ package struct LocalizedPhrase: Equatable, Sendable {
 
   /// A part of a phrase that depends on an argument, such as `%#@files@`.
   package struct Variable: Equatable, Sendable {
-    /// The number of its argument, from 1, or `nil` for that of its position in the phrase.
+    /// The number of its argument, from 1, or `nil` for the position in the phrase.
     var argument: Int?
     var wording: Wording
   }

@@ -24,7 +24,7 @@ package enum MessageArgument: Equatable, Sendable {
   var text: String {
     switch self {
     case .integer(let number):
-      // Numbers below 1000 look alike in all languages with these digits, and need no slow formatter.
+      // Numbers below 1000 look alike in all languages with these digits, and do not need a slow formatter.
       number.magnitude < 1000 && Locale.desktopHasLatinDigits
         ? "\(number)" : IntegerFormatStyle<Int64>(locale: .desktop).format(number)
     case .unsigned(let number): IntegerFormatStyle<UInt64>(locale: .desktop).format(number)

@@ -3,10 +3,11 @@ import Foundation
 extension ParseStrategy where ParseInput == String {
   /// Returns the value of a text, or `nil` if the strategy reads only the beginning of the text.
   ///
-  /// Foundation's strategies for numbers stop at the first character that they do not know: in an English locale, "1,5" is 1
-  /// to them. Spaces inside a number are ignored, as in "1 500".
+  /// Foundation's strategies for numbers stop at the first unknown character: in an English locale, they read "1,5" as
+  /// 1. Spaces inside a number are ignored, as in "1 500".
   ///
-  /// - Parameter format: A closure that writes a value. What it writes after a number, such as a currency, may be in the text.
+  /// - Parameter format: A closure that writes a value. The text may contain the closure's suffix of a number, such as
+  ///   a currency.
   package func value(ofWhole text: String, writtenBy format: (ParseOutput) -> String) -> ParseOutput? {
     guard self is any NumberParsing else { return try? parse(text) }
     for text in [text, text.filter { !$0.isWhitespace }] {
@@ -25,7 +26,7 @@ extension IntegerParseStrategy: NumberParsing {}
 extension FloatingPointParseStrategy: NumberParsing {}
 extension Decimal.ParseStrategy: NumberParsing {}
 
-/// A text with a number: its groups of digits, what separates them, and what comes after the last digit.
+/// A text with a number: its groups of digits, their separators, and the characters after the last digit.
 private struct NumberText {
   private let start: Substring
   private let groups: [Substring]
@@ -46,11 +47,11 @@ private struct NumberText {
   ///   - written: The text as the format writes the value that was read.
   ///   - read: The reader, which returns a description of the value, or `nil` for a text that it cannot read.
   func isWhole(asWrittenIn written: String, reading read: (String) -> String?) -> Bool {
-    // The last digit changes what is read only if the reader gets there. Among zeros, no precision is too low for it. An
+    // The last digit changes the result only if the reader gets there. Among zeros, no precision is too low for it. An
     // exponent needs another digit before it.
     let reachesLastDigit = ["0", "1"].contains { read(digits(from: $0, to: "0")) != read(digits(from: $0, to: "1")) }
     guard reachesLastDigit, isGrouped(reading: read) else { return false }
-    // The user is still typing what comes after a decimal separator.
+    // The user is still typing the digits after a decimal separator.
     return end.isEmpty || written.contains(end) || read("0\(end)1") != read("0") || read("\(end)1") == read("1")
   }
 

@@ -1,4 +1,4 @@
-/// The grammatical form of a word for a number of things, as the Unicode CLDR names it.
+/// The grammatical form of a word for a count, as named by the Unicode CLDR.
 package enum PluralCategory: String, Hashable, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The tables of translations that the program and its bundles have. Each is read when it is first asked for.
+/// The tables of translations of the program and its bundles. Each is read at its first use.
 package enum StringTables {
   /// The default table of the program, which nearly all messages are in.
   private static let ofProgram = Table("Localizable", nil)

@@ -1,6 +1,6 @@
-/// A gradient whose place is chosen where it is used, such as the gradient of a colour.
+/// A gradient without a place, such as the gradient of a colour. Its use determines the place.
 ///
-/// Mirrors SwiftUI's `AnyGradient`. As a style of its own, it is a line from the top to the bottom; the gradients of
+/// Mirrors SwiftUI's `AnyGradient`. As a style, it is a line from the top to the bottom; the gradients of
 /// ``ShapeStyle``, such as `.radialGradient(Color.red.gradient, startRadius: 0, endRadius: 50)`, give it another place.
 public struct AnyGradient: ShapeStyle, Hashable {
   package let gradient: Gradient

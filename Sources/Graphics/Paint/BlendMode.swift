@@ -4,7 +4,7 @@
 public enum BlendMode: Hashable, CaseIterable, Sendable {
   /// The view above the colours behind.
   case normal
-  /// The product of both colours: at least as dark as either.
+  /// The product of both colours, which is no lighter than either.
   case multiply
   /// The darker of each component.
   case darken
@@ -12,7 +12,7 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
   case colorBurn
   /// The sum of the inverted colours, inverted. Drawn as ``multiply``, which is close.
   case plusDarker
-  /// The product of the inverted colours, inverted: at least as light as either.
+  /// The product of the inverted colours, inverted, which is no darker than either.
   case screen
   /// The lighter of each component.
   case lighten
@@ -28,7 +28,7 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
   case hardLight
   /// The distance between the components.
   case difference
-  /// As ``difference``, with less contrast.
+  /// Like ``difference``, with less contrast.
   case exclusion
   /// The hue of the view, with the other parts of the colour behind.
   case hue
@@ -38,10 +38,10 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
   case color
   /// The luminosity of the view, with the other parts of the colour behind.
   case luminosity
-  /// The view where there is something behind.
+  /// The view, where the background is opaque.
   case sourceAtop
-  /// The view below the colours behind: it shows where they are clear.
+  /// The view below the colours behind: it is visible where they are clear.
   case destinationOver
-  /// The colours behind, where the view is not.
+  /// The colours behind, where the view is clear.
   case destinationOut
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A linear change of colours: each component of the result is a sum of the four components and a constant.
+/// A linear transform of colours: each component of the result is a sum of the four components and a constant.
 ///
 /// Mirrors SwiftUI's `ColorMatrix`. Components are not premultiplied by the opacity.
 public struct ColorMatrix: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct ColorMatrix: Hashable, Sendable {
   /// The parts of red, green, blue and opacity in the new opacity, and its constant.
   public var a1 = 0.0, a2 = 0.0, a3 = 0.0, a4 = 1.0, a5 = 0.0
 
-  /// Creates the matrix that changes nothing.
+  /// Creates the identity matrix.
   public init() {}
 
   /// The share of red, green and blue in the brightness of a colour.
@@ -35,7 +35,7 @@ public struct ColorMatrix: Hashable, Sendable {
   package static func brightness(_ amount: Double) -> Self { Self(factor: 1, shift: amount) }
   package static func contrast(_ amount: Double) -> Self { Self(factor: amount, shift: (1 - amount) / 2) }
 
-  /// Mixes colours from each with its grey, from grey (0) over the same colour (1) to more vivid ones.
+  /// Mixes each colour with its grey: grey (0), unchanged (1), more vivid above.
   package static func saturation(_ amount: Double) -> Self {
     let (red, green, blue) = luminance
     let rest = 1 - amount
@@ -44,7 +44,7 @@ public struct ColorMatrix: Hashable, Sendable {
       blue: (red * rest, green * rest, blue * rest + amount))
   }
 
-  /// Turns colours around the grey axis.
+  /// Rotates colours around the grey axis.
   package static func hueRotation(_ angle: Angle) -> Self {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let (third, root) = ((1 - c) / 3, s / 3.0.squareRoot())

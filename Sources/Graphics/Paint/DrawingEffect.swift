@@ -1,4 +1,4 @@
-/// A change to what a view or a drawing operation of a canvas draws.
+/// A change to the drawing of a view or of a canvas operation.
 ///
 /// Mirrors SwiftUI's `GraphicsContext.Filter`.
 public struct DrawingEffect: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct DrawingEffect: Hashable, Sendable {
     if spreads { self.amount = min(max(self.amount, 0), Self.greatestRadius) }
   }
 
-  /// Indicates whether the effect draws beside what it changes, up to a radius.
+  /// Indicates whether the effect draws outside the changed content, up to a radius.
   package var spreads: Bool {
     switch kind {
     case .blur, .shadow: true
@@ -27,7 +27,7 @@ public struct DrawingEffect: Hashable, Sendable {
     }
   }
 
-  /// The greatest radius of a blur or a shadow in points. The time of a blur grows with its radius.
+  /// The maximum radius of a blur or a shadow in points. The time of a blur grows with its radius.
   package static let greatestRadius = 200.0
 
   /// The matrix of an effect on colours, or `nil` for a blur, a shadow, and a colour that depends on the theme.
@@ -63,8 +63,7 @@ extension DrawingEffect {
   /// A linear change of colours.
   public static func colorMatrix(_ matrix: ColorMatrix) -> Self { Self(.matrix(matrix)) }
 
-  /// A colour where what is drawn is more opaque than `min`, and nothing elsewhere. Drops that are blurred first flow
-  /// into one another.
+  /// A colour where the drawing is more opaque than `min`, and transparent elsewhere. Blurred drops merge.
   ///
   /// Mirrors SwiftUI's `alphaThreshold(min:max:color:)`, without an upper limit. A colour of the theme is that of a light
   /// window.
@@ -73,7 +72,7 @@ extension DrawingEffect {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
     (matrix.r5, matrix.g5, matrix.b5) = (Double(color.red), Double(color.green), Double(color.blue))
-    // A steep slope instead of a step leaves the edge smooth.
+    // A steep slope instead of a step keeps the edge smooth.
     let slope = 24 * Double(color.opacity)
     (matrix.a4, matrix.a5) = (slope, -slope * (min - 1 / 48))
     return .colorMatrix(matrix)

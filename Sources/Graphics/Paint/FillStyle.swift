@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Indicates whether the even-odd rule decides what is inside.
+  /// Indicates whether the even-odd rule determines the inside.
   public var isEOFilled: Bool
   /// Indicates whether edges are smooth. It has no effect: the desktop draws all edges smooth.
   public var isAntialiased: Bool

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `Gradient`. Colours are mixed in sRGB.
 ///
-/// As a style of its own, it is a line from the top to the bottom.
+/// As a style, it is a line from the top to the bottom.
 public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a place of a gradient.
   ///

@@ -81,7 +81,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 public struct AngularGradient: ShapeStyle, Hashable {
   public let _paint: _Paint
 
-  /// Creates a gradient between two angles. The rest of the turn has the nearer one of the outer colours.
+  /// Creates a gradient between two angles. The rest of the turn has the nearer outer colour.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     _paint = .gradient(gradient, .angular(center, startAngle, endAngle))
   }

@@ -27,7 +27,7 @@ public struct _Mesh: Hashable, Sendable {
   /// The colour around the grid.
   package let background: Color
 
-  /// Creates a mesh. Without one node for each place of the grid, it has no cells.
+  /// Creates a mesh. It has no cells unless there is one node for each place of the grid.
   package init(width: Int, height: Int, nodes: [Node], isSmooth: Bool, background: Color) {
     let isComplete = width > 1 && height > 1 && nodes.count == width * height
     self.width = isComplete ? width : 0
@@ -53,13 +53,13 @@ public struct _Mesh: Hashable, Sendable {
     self.init(width: width, height: height, nodes: nodes, isSmooth: isSmooth, background: background)
   }
 
-  /// Returns a third of the direction of a curve through three points, of which one may be missing.
+  /// Returns a third of the direction of a curve through three points, one of which may be missing.
   private static func tangent(_ before: CGPoint?, _ point: CGPoint, _ after: CGPoint?) -> CGPoint {
     let way = (after ?? point) - (before ?? point)
     return way * (before == nil || after == nil ? 1.0 / 3 : 1.0 / 6)
   }
 
-  /// Returns the place of a part of a cell, whose sides are cubic curves and whose inside follows them.
+  /// Returns the place of a part of a cell. The sides of the cell are cubic curves, which its inside follows.
   package func place(column: Int, row: Int, _ across: Double, _ down: Double) -> CGPoint {
     let first = row * width + column
     let (topLeft, topRight) = (nodes[first], nodes[first + 1])
@@ -83,7 +83,7 @@ public struct _Mesh: Hashable, Sendable {
       + to * (part * part * part)
   }
 
-  /// Returns the shares of the four corners of a cell in the colour of a part of it: those of the top ones first.
+  /// Returns the shares of the four corners of a cell in the colour of a part of it, those of the top corners first.
   package func shares(_ across: Double, _ down: Double) -> [Double] {
     func eased(_ part: Double) -> Double { isSmooth ? part * part * (3 - 2 * part) : part }
     let (across, down) = (eased(across), eased(down))

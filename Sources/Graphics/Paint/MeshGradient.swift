@@ -7,8 +7,8 @@ import Foundation
 ///   width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .orange, .purple, .blue])
 /// ```
 ///
-/// Mirrors SwiftUI's `MeshGradient`. Colours are mixed in sRGB. Points, which go row by row, are relative to the painted
-/// view or shape. A grid without one point and one colour for each of its places shows nothing.
+/// Mirrors SwiftUI's `MeshGradient`. Colours are mixed in sRGB. Points are in row order and relative to the painted
+/// view or shape. A grid is empty unless there is one point and one colour for each of its places.
 public struct MeshGradient: ShapeStyle, Hashable {
   /// A point of the grid with the control points of the four curves that meet there.
   ///

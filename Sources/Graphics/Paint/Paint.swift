@@ -1,4 +1,4 @@
-/// The colour or gradient that a ``ShapeStyle`` stands for. Not for use outside the library.
+/// The colour or gradient of a ``ShapeStyle``. Not for use outside the library.
 public indirect enum _Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(Color)
@@ -33,7 +33,7 @@ public enum _GradientGeometry: Hashable, Sendable {
 }
 
 extension _Paint {
-  /// The opacities of the surrounding style, from the primary one on.
+  /// The opacities of the surrounding style, starting with the primary one.
   private static let emphases = [1, 0.55, 0.3, 0.2, 0.12]
 
   /// Returns the colour, gradient or picture in surroundings with a style, a tint and a style of backgrounds.
@@ -75,7 +75,7 @@ extension _Paint {
     }
   }
 
-  /// The colour that stands for the paint where only one is possible.
+  /// The single colour that represents the paint where only a colour is possible.
   package var color: Color {
     switch self {
     case .color(let color): color
@@ -86,7 +86,7 @@ extension _Paint {
     }
   }
 
-  /// Indicates whether nothing of the paint is visible.
+  /// Indicates whether the paint is fully transparent.
   package var isClear: Bool {
     if case .gradient(let gradient, _) = self { gradient.stops.allSatisfy(\.color.isClear) } else { color.isClear }
   }

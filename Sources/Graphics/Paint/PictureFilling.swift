@@ -18,16 +18,16 @@ package struct PictureFilling: Hashable, Sendable {
   /// Indicates whether the whole picture is stretched smoothly.
   package var isPlain: Bool { self == PictureFilling() }
 
-  /// Returns the parts of a picture of `width` points from the left, of which none is empty.
+  /// Returns the non-empty parts of a picture of `width` points from the left.
   ///
-  /// - Parameter pixels: The width in pixels, if it is another number.
+  /// - Parameter pixels: The width in pixels, if it differs.
   package func columns(of width: Double, pixels: Double? = nil, in space: Double) -> [Part] {
     Self.parts(of: width, pixels ?? width, in: space, capInsets.leading, capInsets.trailing)
   }
 
-  /// Returns the parts of a picture of `height` points from the top, of which none is empty.
+  /// Returns the non-empty parts of a picture of `height` points from the top.
   ///
-  /// - Parameter pixels: The height in pixels, if it is another number.
+  /// - Parameter pixels: The height in pixels, if it differs.
   package func rows(of height: Double, pixels: Double? = nil, in space: Double) -> [Part] {
     Self.parts(of: height, pixels ?? height, in: space, capInsets.top, capInsets.bottom)
   }
@@ -40,9 +40,9 @@ package struct PictureFilling: Hashable, Sendable {
     func margin(_ points: Double) -> Double { min(max((points * density).rounded(), 0), pixels) }
     let start = margin(first)
     let end = max(pixels - margin(last), start)
-    // Something has to fill a larger space: between margins that meet, one of their pixels.
+    // A larger space needs content: between margins that meet, one of their pixels fills it.
     let middle = end > start ? start..<end : min(start, pixels - 1)..<min(start + 1, pixels)
-    // In a space that is too small for both margins, they share it.
+    // In a space that is too small, both margins share it.
     let (leading, trailing) = (start / density, (pixels - end) / density)
     let scale = leading + trailing > space ? space / (leading + trailing) : 1
     let innerStart = leading * scale

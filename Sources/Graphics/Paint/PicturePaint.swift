@@ -10,7 +10,7 @@ public struct _PicturePaint: Hashable, Sendable {
   package let source: Source
   /// The part of the picture, from 0 to 1.
   package let part: CGRect
-  /// The number of points for each pixel.
+  /// The number of points per pixel.
   package let scale: Double
   package private(set) var opacity = 1.0
 
@@ -20,7 +20,7 @@ public struct _PicturePaint: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Returns the picture with an opacity in place of its own.
+  /// Returns the picture with another opacity.
   package func faded(to opacity: Double) -> _PicturePaint {
     var picture = self
     picture.opacity = opacity

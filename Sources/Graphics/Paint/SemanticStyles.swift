@@ -28,7 +28,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 }
 
-/// The background of what is selected, in the colour of active controls.
+/// The background of selected content, in the colour of active controls.
 ///
 /// Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
@@ -48,7 +48,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 }
 
-/// The theme's text that stands for a missing one.
+/// The theme's colour of placeholder text.
 ///
 /// Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
@@ -104,7 +104,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The background of what is selected.
+  /// The background of selected content.
   public static var selection: Self { Self() }
 }
 
@@ -114,7 +114,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The theme's text that stands for a missing one.
+  /// The theme's colour of placeholder text.
   public static var placeholder: Self { Self() }
 }
 

@@ -5,13 +5,13 @@ import Foundation
 /// Mirrors SwiftUI's `GraphicsContext.Shading`, without images and shaders.
 public struct Shading: Sendable {
   package let paint: _Paint
-  /// The rectangle of a gradient, or `nil` for the bounds of what is painted.
+  /// The rectangle of a gradient, or `nil` for the bounds of the painted content.
   package var bounds: CGRect?
 
   /// A fixed colour or a theme colour.
   public static func color(_ color: Color) -> Shading { Shading(paint: .color(color)) }
 
-  /// A style, whose gradient extends over what is painted.
+  /// A style. A gradient extends over the painted content.
   public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(paint: style._paint) }
 
   /// The style of text in the canvas's environment.
@@ -31,7 +31,7 @@ public struct Shading: Sendable {
 
   /// A gradient around a point of the canvas.
   public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
-    // The sectors reach as far as those of the whole canvas do.
+    // The sectors extend as far as those of the whole canvas.
     let reach = 10_000.0
     let place = UnitPoint(x: 0.5 + center.x / (2 * reach), y: 0.5 + center.y / (2 * reach))
     return Shading(

@@ -25,7 +25,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 extension ShapeStyle {
   /// Returns the style with its opacity multiplied.
   ///
-  /// Mirrors SwiftUI's `ShapeStyle.opacity(_:)`. A gradient where a view is expected is a view: its opacity is the view's.
+  /// Mirrors SwiftUI's `ShapeStyle.opacity(_:)`. A gradient where a view is expected is a view, so its opacity is the
+  /// view's.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(.opacity(_paint, opacity)) }
 }
@@ -55,14 +56,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension Color: ShapeStyle {
   public var _paint: _Paint { .color(self) }
 
-  /// Creates a colour from a style that is one.
+  /// Creates a colour from a style that is a colour.
   ///
   /// Mirrors SwiftUI's `init(_:)` for styles that resolve to a colour. `Color(.red)` stays UIKit's colour, as on iOS.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 }
 
-// The colours are constants of `Color`; here they are made known where any style is expected.
+// The colours are constants of `Color`; this extension provides them where any style is expected.
 extension ShapeStyle where Self == Color {
   /// The theme's colour for selections and suggested actions.
   public static var accentColor: Color { Color.accentColor }

@@ -11,7 +11,7 @@ extension Path {
     move(to: point(1, 0))
     var (x, y) = (1.0, 0.0)
     for _ in 0..<4 {
-      // The next quarter begins in the direction that is a right angle further.
+      // The next quarter begins in a direction that is rotated by a right angle.
       let (nextX, nextY) = (-y, x)
       addCurve(
         to: point(nextX, nextY), control1: point(x + nextX * Self.quarter, y + nextY * Self.quarter),
@@ -23,12 +23,12 @@ extension Path {
 
   /// Adds a rectangle with rounded corners. Their size is limited to half the size of the rectangle.
   ///
-  /// Mirrors SwiftUI's `addRoundedRect(in:cornerSize:style:)`. Continuous corners are drawn as circular ones.
+  /// Mirrors SwiftUI's `addRoundedRect(in:cornerSize:style:)`. Continuous corners are drawn as circular corners.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, [cornerSize, cornerSize, cornerSize, cornerSize])
   }
 
-  /// Adds a rectangle whose corners have radii of their own, each limited to half the size of the rectangle.
+  /// Adds a rectangle with separate corner radii, each limited to half the size of the rectangle.
   ///
   /// Mirrors SwiftUI's `addRoundedRect(in:cornerRadii:style:)`.
   public mutating func addRoundedRect(

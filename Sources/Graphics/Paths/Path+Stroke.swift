@@ -71,14 +71,14 @@ private struct StraightLine {
     self.isClosed = isClosed
   }
 
-  /// Returns the parts of the line that a pattern of dashes and gaps leaves: the line itself without a pattern.
+  /// Returns the dashes of the line for a pattern of dashes and gaps: the line itself without a pattern.
   func dashes(of style: StrokeStyle) -> [StraightLine] {
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let total = pattern.reduce(0, +)
     guard total > 0, total.isFinite, style.dashPhase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return [self] }
     let corners = isClosed ? points + points.prefix(1) : points
     let length = zip(corners, corners.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-    // So many dashes look like a line, and would take all memory.
+    // With so many dashes, the result looks like a line, and would use all memory.
     guard length / total <= 100_000 else { return [self] }
     var dashes: [StraightLine] = []
     var index = 0
@@ -204,7 +204,7 @@ private struct Distance {
 }
 
 extension CGPoint {
-  /// Returns the point at a part of the way to another one.
+  /// Returns the point at a fraction of the distance to another one.
   fileprivate func toward(_ end: CGPoint, by part: Double) -> CGPoint {
     CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }

@@ -28,7 +28,7 @@ extension Path {
       endAngle: .radians(atan2(to.y - center.y, to.x - center.x)), clockwise: turn > 0)
   }
 
-  /// Adds an arc of a circle that starts at an angle and goes on by another, connected by a straight line.
+  /// Adds an arc of a circle from a start angle over another angle, connected by a straight line.
   ///
   /// Mirrors SwiftUI's `addRelativeArc(center:radius:startAngle:delta:transform:)`.
   public mutating func addRelativeArc(center: CGPoint, radius: Double, startAngle: Angle, delta: Angle) {

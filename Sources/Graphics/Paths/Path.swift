@@ -143,7 +143,7 @@ public struct Path: Equatable, Sendable {
   /// Adds another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Adds elements that a transform moves, which go on from the current point.
+  /// Adds elements that a transform moves, which continue from the current point.
   package mutating func add(movedBy move: (CGPoint) -> CGPoint, from start: CGPoint?, _ body: (inout Path) -> Void) {
     var part = Path()
     if let start { part.move(to: start) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of the path of a shape.
 package enum PathChange: Equatable {
-  /// The path in a smaller rectangle: so many points less at each edge.
+  /// The path in a smaller rectangle, with the given number of points less at each edge.
   case inset(Double)
   /// The part between two fractions of the length.
   case trim(Double, Double)

@@ -35,6 +35,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that begins gently. Here as ``circular``.
+  /// A curve that begins gently. Here like ``circular``.
   case continuous
 }

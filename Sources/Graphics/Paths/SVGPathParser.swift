@@ -13,13 +13,14 @@ struct SVGPathParser {
     rest = Substring(text).unicodeScalars
   }
 
-  /// Returns the path up to the first error, as SVG demands.
+  /// Returns the path up to the first error, as SVG requires.
   mutating func parse() -> Path {
     while let command = takeCommand(), add(command) {}
     return path
   }
 
-  /// Takes the letter of the next command. Numbers without one repeat the previous command; after a move, they are lines.
+  /// Reads the letter of the next command. Numbers without one repeat the previous command; after a move, they are
+  /// lines.
   private mutating func takeCommand() -> Unicode.Scalar? {
     skipSeparators()
     guard let next = rest.first else { return nil }
@@ -155,7 +156,7 @@ struct SVGPathParser {
     while let next = rest.first, next == "," || next.properties.isWhitespace { rest.removeFirst() }
   }
 
-  /// Takes a number of one digit, which the next number may follow without a separator.
+  /// Reads a number of one digit, which the next number may follow without a separator.
   private mutating func takeFlag() -> Bool? {
     skipSeparators()
     guard let next = rest.first, next == "0" || next == "1" else { return nil }
@@ -172,7 +173,7 @@ struct SVGPathParser {
     return numbers
   }
 
-  /// Takes a number. A sign or a second point ends the number before it: `1-2.5.5`.
+  /// Reads a number. A sign or a second point ends the previous number: `1-2.5.5`.
   private mutating func takeNumber() -> Double? {
     skipSeparators()
     var end = rest.startIndex

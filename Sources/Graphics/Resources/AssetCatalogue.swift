@@ -7,7 +7,7 @@ package struct AssetCatalogue: Sendable {
   private var imageSets: [String: URL] = [:]
   private var symbolSets: [String: URL] = [:]
 
-  /// The catalogues of the program, which are found when the first asset is asked for.
+  /// The catalogues of the program, loaded at the first use of an asset.
   private static let ofProgram = AssetCatalogue(in: ResourceFolders.ofProgram)
   private static let ofBundles = Mutex<[String: AssetCatalogue]>([:])
 
@@ -29,7 +29,7 @@ package struct AssetCatalogue: Sendable {
     }
   }
 
-  /// Finds the sets of a folder. A folder that provides a namespace is a part of their names.
+  /// Finds the sets of a folder. A folder that provides a namespace is part of their names.
   private mutating func collect(from folder: URL, prefix: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       let url = folder.appendingPathComponent(name)

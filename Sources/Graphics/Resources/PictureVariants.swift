@@ -4,17 +4,17 @@ import Foundation
 package struct PictureVariants: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package var path: String
-    /// The number of pixels for each point.
+    /// The number of pixels per point.
     package var scale = 1
     package var isDark = false
   }
 
   package var files: [File]
-  /// Indicates whether the picture is a shape in the colour of the text, or `nil` if the catalogue does not say so.
+  /// Indicates whether the picture is a shape in the colour of the text, or `nil` if the catalogue does not specify it.
   package var isTemplate: Bool?
 
-  /// The number of pixels that a page of a PDF file has for each of its points: enough for screens of high density, and for
-  /// pictures that are shown larger than they are.
+  /// The number of pixels per point for a page of a PDF file: enough for screens of high density, and for enlarged
+  /// pictures.
   package static let pixelsPerPoint = 3
 
   package init(files: [File], isTemplate: Bool? = nil) {

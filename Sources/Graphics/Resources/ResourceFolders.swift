@@ -2,8 +2,8 @@ import Foundation
 
 /// The folders that hold the resources of bundles.
 package enum ResourceFolders {
-  /// The folders of the program: that of its executable, and those beside it that SwiftPM makes for its targets, such as
-  /// `Package_Target.resources`. The folder of the target that is named as the executable comes first.
+  /// The folders of the program: that of its executable, and those beside it that SwiftPM creates for its targets, such
+  /// as `Package_Target.resources`. The folder of the target with the name of the executable comes first.
   package static let ofProgram: [URL] = {
     let main = Bundle.main
     let folder = main.bundleURL

@@ -1,4 +1,4 @@
-/// Whether content bounces at the edges: it does not here.
+/// Determines whether content bounces at the edges, which it never does here.
 ///
 /// Mirrors SwiftUI's `ScrollBounceBehavior`.
 public enum ScrollBounceBehavior: Hashable, Sendable {

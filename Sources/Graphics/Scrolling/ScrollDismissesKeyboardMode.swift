@@ -4,7 +4,7 @@
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// The usual mode of the view.
   case automatic
-  /// The keyboard leaves at once.
+  /// The keyboard disappears at once.
   case immediately
   /// The keyboard follows the finger.
   case interactively

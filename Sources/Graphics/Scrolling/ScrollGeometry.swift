@@ -32,13 +32,13 @@ public struct ScrollGeometry: Hashable, Sendable {
 ///
 /// Mirrors SwiftUI's `ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing moves it.
+  /// The view does not move.
   case idle
-  /// The user is about to move it. GTK does not tell this apart from `interacting`.
+  /// The user is about to move it. GTK does not distinguish this from `interacting`.
   case tracking
   /// The user moves it.
   case interacting
-  /// It slows down after the user has let go. GTK does not tell this apart from `interacting`.
+  /// It slows down after the user has let go. GTK does not distinguish this from `interacting`.
   case decelerating
   /// The program moves it.
   case animating

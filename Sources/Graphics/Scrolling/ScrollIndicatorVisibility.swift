@@ -6,9 +6,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   package var isHidden: Bool { self == .hidden || self == .never }
 
-  /// The usual visibility on this desktop, or as the scroll view says.
+  /// The usual visibility on this desktop, or that of the scroll view.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// The bars are visible while there is something to scroll.
+  /// The bars are visible while the content can scroll.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
   /// There are no bars.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")

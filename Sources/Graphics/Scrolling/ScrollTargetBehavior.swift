@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decides where scrolling comes to rest.
+/// Decides where scrolling stops.
 ///
-/// Mirrors SwiftUI's `ScrollTargetBehavior`. A behaviour of one's own changes the place at which a movement would end:
+/// Mirrors SwiftUI's `ScrollTargetBehavior`. A custom behaviour changes the place at which a movement would end:
 ///
 /// ```swift
 /// struct OpenOrClosedHeader: ScrollTargetBehavior {
@@ -49,7 +49,7 @@ public struct ScrollTargetBehaviorContext: Sendable {
   public let axes: Axis.Set
 }
 
-/// Scrolling that comes to rest at multiples of the visible length.
+/// Scrolling that stops at multiples of the visible length.
 ///
 /// Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -67,19 +67,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Scrolling that comes to rest at the start of a view of `scrollTargetLayout(isEnabled:)`.
+/// Scrolling that stops at the start of a view of `scrollTargetLayout(isEnabled:)`.
 ///
-/// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`. The scrollable view knows the places of the views: the behaviour
-/// itself changes no target.
+/// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`. The scrollable view knows the places of the views, so the
+/// behaviour itself changes no target.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one movement passes at most.
+  /// The maximum number of views that one movement passes.
   ///
-  /// Mirrors SwiftUI's `LimitBehavior`. One notch of a wheel always goes to the next view, and a movement of fingers goes
-  /// as far as they push it, whatever the value. Each value is described as it is in SwiftUI.
+  /// Mirrors SwiftUI's `LimitBehavior`. The value has no effect: one notch of a wheel always goes to the next view, and
+  /// a movement of fingers goes as far as they push it. Each value is described as it is in SwiftUI.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As the system has it.
+    /// As in the system.
     public static let automatic = LimitBehavior(name: "automatic")
     /// Few views.
     public static let always = LimitBehavior(name: "always")
@@ -94,7 +94,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour. The limit has no effect; see ``LimitBehavior``.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
-  /// Does nothing: the scrollable view looks for the view itself.
+  /// Does nothing: the scrollable view itself finds the view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
@@ -107,7 +107,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At the start of a view of `scrollTargetLayout(isEnabled:)`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// At the start of a view of `scrollTargetLayout(isEnabled:)`, whatever the limit is.
+  /// At the start of a view of `scrollTargetLayout(isEnabled:)`, with any limit.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -118,7 +118,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 extension ScrollTargetBehavior {
   /// Returns the offset to which notches of a wheel scroll, or `nil` at the end of the content.
   ///
-  /// A behaviour that would return to where the movement began must not hold the wheel there for ever.
+  /// A behaviour that would return to the start of the movement must not hold the wheel there forever.
   package func step(from offset: Double, by notches: Int, on axis: Axis, in geometry: ScrollGeometry) -> Double? {
     let page = axis == .vertical ? geometry.containerSize.height : geometry.containerSize.width
     let content = axis == .vertical ? geometry.contentSize.height : geometry.contentSize.width
@@ -129,7 +129,7 @@ extension ScrollTargetBehavior {
     return (rest - offset) * Double(notches) > 1 ? rest : plain
   }
 
-  /// Returns the offset at which a movement along an axis ends that would end at `offset`.
+  /// Returns the final offset of a movement along an axis that would otherwise end at `offset`.
   package func rest(at offset: Double, on axis: Axis, in geometry: ScrollGeometry) -> Double {
     let (container, content) = (geometry.containerSize, geometry.contentSize)
     func limited(_ offset: Double) -> Double {

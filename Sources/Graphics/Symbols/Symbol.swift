@@ -18,7 +18,7 @@ package struct Symbol: Equatable, Sendable {
     1 + (marks.compactMap(\.effect.layer).max() ?? 0)
   }
 
-  /// The square that stands for an unknown symbol.
+  /// The square for an unknown symbol.
   package static let missing = Symbol(
     (0..<4).flatMap { side in
       let corner = SymbolMark(

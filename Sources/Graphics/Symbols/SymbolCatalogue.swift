@@ -11,8 +11,8 @@ package enum SymbolCatalogue {
     name.hasPrefix("/") ? SymbolTemplate.symbol(in: name) : symbol(Substring(name), isFilled: false)
   }
 
-  /// Returns whether a symbol is mirrored where text runs from right to left: one that points forward or backward, in
-  /// difference to left or right.
+  /// Returns whether a symbol is mirrored for right-to-left text: one that points forward or backward, rather than left
+  /// or right.
   package static func followsTextDirection(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     guard let first = parts.first, directions.contains(first) else { return false }

@@ -10,7 +10,7 @@ package struct SymbolMark: Equatable, Sendable {
     case lineAndArea
   }
 
-  /// The effect on what lies below.
+  /// The effect on the content below.
   package enum Effect: Equatable, Sendable {
     /// Replaces it by the colour of a layer. Layer 0 is the primary one.
     case paint(layer: Int)

@@ -1,7 +1,7 @@
 /// The way in which the layers of a system symbol are coloured.
 ///
-/// Mirrors SwiftUI's `SymbolRenderingMode`. Most symbols have one layer. A frame, the ground of a badge or a person in
-/// the background is a second one.
+/// Mirrors SwiftUI's `SymbolRenderingMode`. Most symbols have one layer. A frame, the background of a badge or a person
+/// in the background is a second one.
 ///
 /// ```swift
 /// Image(systemName: "person.crop.circle.badge.plus").symbolRenderingMode(.hierarchical)
@@ -13,6 +13,6 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   case hierarchical
   /// Each layer has one of the colours of `foregroundStyle(_:_:)` or `foregroundStyle(_:_:_:)`.
   case palette
-  /// Layers have colours of their own, such as yellow for the sun, or else the foreground colour.
+  /// Layers have their own colours, such as yellow for the sun, or else the foreground colour.
   case multicolor
 }

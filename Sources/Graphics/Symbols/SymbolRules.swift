@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules that make a variant of a symbol from its plain form.
+/// The rules that derive a variant of a symbol from its plain form.
 ///
 /// | Name | Rule |
 /// | --- | --- |
@@ -100,7 +100,7 @@ enum SymbolRules {
     var ground = disc(corner, 3.9, .paint(layer: 0))
     ground.color = glyph.marks.lazy.compactMap(\.color).first
     let small = glyph.reduced(to: 0.34, around: corner, widthFactor: 0.75).inverted.mapMarks {
-      // The badge is of one layer, so its sign is cut out in all rendering modes but the multicoloured.
+      // The badge has one layer, so its sign is cut out in all rendering modes except multicolour.
       if case .punch = $0.effect { $0.effect = .erase } else { $0.effect = .paint(layer: 0) }
     }
     return Symbol(base.marks + [disc(corner, 4.9, .erase), ground] + small.marks)
@@ -108,7 +108,8 @@ enum SymbolRules {
 }
 
 extension Symbol {
-  /// A copy for use on a filled ground of layer 1: what it paints is cut out, and what it cuts out shows the ground.
+  /// A copy for a filled background of layer 1: its painted parts are cut out, and its cut-out parts show the
+  /// background.
   fileprivate var inverted: Symbol {
     let ground = marks.lazy.compactMap(\.color).first
     return mapMarks { mark in

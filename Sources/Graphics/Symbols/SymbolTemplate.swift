@@ -89,7 +89,7 @@ struct SymbolTemplate {
 
 extension SymbolTransform {
   /// Returns the transform that first applies one in the notation of SVG: `matrix(a b c d e f)`, `translate(x y)` or
-  /// `scale(x y)`. Other ones have no effect.
+  /// `scale(x y)`. Other transforms have no effect.
   fileprivate func applied(after notation: Substring) -> SymbolTransform {
     let numbers = notation.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
       .split { $0 == " " || $0 == "," }.compactMap { Double($0) }

@@ -1,6 +1,6 @@
 /// The variants of the symbols inside a view, such as filled or struck through.
 ///
-/// Mirrors SwiftUI's `SymbolVariants`. A variant that a symbol does not have leaves it as it is.
+/// Mirrors SwiftUI's `SymbolVariants`. A variant that a symbol does not have is ignored.
 ///
 /// ```swift
 /// Label("Favourites", systemImage: "heart").symbolVariant(.fill.circle)

@@ -14,9 +14,9 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xLarge
   /// 1.23 times the usual size.
   case xxLarge
-  /// 1.34 times the usual size. The largest for people who see well.
+  /// 1.34 times the usual size. The largest regular size.
   case xxxLarge
-  /// 1.6 times the usual size. The first of the sizes for people who see little.
+  /// 1.6 times the usual size. The first size for people with low vision.
   case accessibility1
   /// 1.9 times the usual size.
   case accessibility2

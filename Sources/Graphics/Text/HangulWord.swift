@@ -1,15 +1,15 @@
-/// A namespace for Korean words, which stay in one line.
+/// A namespace for Korean words, which are not broken across lines.
 ///
-/// Unicode lets a line break after each Hangul syllable, and Pango does. Korean text is easier to read if lines break between
-/// words, as iOS does by default (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
+/// Unicode, and so Pango, permits a line break after each Hangul syllable. Korean text is easier to read if lines break
+/// between words, as iOS does by default (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
 package enum HangulWord {
-  /// The maximum number of characters of a word that stays in one line. In large text, it fits into the narrowest window.
+  /// The maximum number of characters of a word that is not broken. In large text, it fits into the narrowest window.
   package static let longest = 8
 
   /// Returns whether a text contains Hangul. Complexity: O(*n*) in the number of bytes, without allocations.
   package static func isIn(_ text: String) -> Bool { text.containsByte(where: isLeadOfHangul) }
 
-  /// Returns the byte ranges of the words with Hangul that stay in one line. Complexity: O(*n*) in the number of bytes,
+  /// Returns the byte ranges of the words with Hangul that are not broken. Complexity: O(*n*) in the number of bytes,
   /// without allocations for a text without such words.
   package static func ranges(in text: String) -> [Range<Int>] {
     var text = text

@@ -3,7 +3,7 @@ import Foundation
 /// A picture that a text shows in place of a character.
 package struct InlinePicture: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    /// Only room.
+    /// Only empty space.
     case empty
     case data(Data)
     case symbol(String)

@@ -9,11 +9,11 @@ package struct LiveDate: Equatable, Sendable {
     case time
     /// The distance to now in words, such as "2 hours, 5 minutes".
     case relative
-    /// The distance to now in its greatest unit, with its direction, such as "+2 hours".
+    /// The distance to now in its largest unit, with its direction, such as "+2 hours".
     case offset
     /// The distance to now as on a stopwatch, such as "2:05:09".
     case timer
-    /// The part of an interval that is over or still to come, as on a stopwatch.
+    /// The elapsed or remaining part of an interval, as on a stopwatch.
     case interval(end: Date, pause: Date?, countsDown: Bool, showsHours: Bool)
   }
 
@@ -38,7 +38,7 @@ package struct LiveDate: Equatable, Sendable {
     }
   }
 
-  /// Returns the next moment with another text, or `nil` if the text stays.
+  /// Returns the next moment with another text, or `nil` if the text does not change.
   package func nextChange(after now: Date) -> Date? {
     switch style {
     case .date, .time: return nil
@@ -46,7 +46,7 @@ package struct LiveDate: Equatable, Sendable {
     case .interval(let end, let pause, _, _): if now >= min(end, pause ?? end) { return nil }
     }
     let difference = now.timeIntervalSince(date)
-    // A little later, so that a timer that fires early does not fire twice.
+    // The small addition ensures that a timer that fires early does not fire twice.
     let next = difference.rounded(.down) + 1 + 0.005
     return date.addingTimeInterval(difference < 0 && next > 0 && next < 1 ? 0.005 : next)
   }
@@ -54,7 +54,7 @@ package struct LiveDate: Equatable, Sendable {
   /// The whole seconds that the text is about.
   private func seconds(at now: Date) -> Int {
     guard case .interval(let end, let pause, let countsDown, _) = style else {
-      // A date to come is reached when its last second is over.
+      // A future date is reached when its last second is over.
       let difference = now.timeIntervalSince(date)
       return Self.whole(difference < 0 ? difference.rounded(.down) : difference)
     }

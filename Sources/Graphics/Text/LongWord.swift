@@ -1,4 +1,4 @@
-/// A namespace for the handling of words that may be wider than a narrow window and have to break across lines.
+/// A namespace for words that may be wider than a narrow window and must break across lines.
 package enum LongWord {
   /// The minimum number of characters of a long word. Natural words are rarely that long, so most labels have no extra
   /// cost. In a common font, such a word is half as wide as the narrowest window.

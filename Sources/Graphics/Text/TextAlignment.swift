@@ -2,10 +2,10 @@
 ///
 /// Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the edge at which the language begins.
+  /// At the edge where text begins.
   case leading
   /// In the middle.
   case center
-  /// At the edge at which the language ends.
+  /// At the edge where text ends.
   case trailing
 }

@@ -1,6 +1,6 @@
 /// The outline of the letters of a text.
 package struct TextStroke: Equatable, Hashable, Sendable {
-  /// The width in hundredths of the font's size. Letters with a positive one are empty inside.
+  /// The width in hundredths of the font's size. With a positive width, letters are hollow.
   package var width: Double
   /// The colour, or `nil` for that of the text.
   package var color: Color?

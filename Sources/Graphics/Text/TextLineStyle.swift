@@ -14,13 +14,13 @@ public struct TextLineStyle: Hashable, Sendable {
     public static let dash = Pattern()
     /// Dots. Here as ``solid``.
     public static let dot = Pattern()
-    /// Dashes and dots in turn. Here as ``solid``.
+    /// Alternating dashes and dots. Here like ``solid``.
     public static let dashDot = Pattern()
-    /// A dash and two dots in turn. Here as ``solid``.
+    /// Alternating dashes and pairs of dots. Here like ``solid``.
     public static let dashDotDot = Pattern()
   }
 
-  /// Creates a style with a pattern and a colour, or `nil` for that of the text.
+  /// Creates a style with a pattern and a colour. `nil` stands for the colour of the text.
   public init(pattern: Pattern = .solid, color: Color? = nil) { line = TextLine(color: color) }
 
   /// A plain line.

@@ -10,7 +10,7 @@ extension String {
     utf8.withContiguousStorageIfAvailable { $0.contains(where: condition) } ?? utf8.contains(where: condition)
   }
 
-  /// Returns the text with at most `limit` lines. Further lines are joined to the last one with spaces.
+  /// Returns the text with a maximum of `limit` lines. Further lines are joined to the last one with spaces.
   ///
   /// The remaining line breaks become line separators, because GTK applies a line limit to each paragraph separately.
   package func joiningLines(after limit: Int) -> String {
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension [TextRun] {
-  /// Returns the runs with at most `limit` lines in total.
+  /// Returns the runs with a maximum of `limit` lines in total.
   package func joiningLines(after limit: Int) -> [TextRun] {
     var lines = LineJoiner(limit: limit)
     return map { run in

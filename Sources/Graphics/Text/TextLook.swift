@@ -11,7 +11,7 @@ package struct TextLook: Equatable, Sendable {
   package var underline: TextLine?
   package var strikethrough: TextLine?
   package var fontScale = 1.0
-  /// The least part of its size to which the text may shrink.
+  /// The minimum factor to which the text may shrink.
   package var minimumScale = 1.0
 
   package init() {}

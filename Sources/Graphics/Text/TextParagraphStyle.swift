@@ -1,6 +1,7 @@
 /// The style of the paragraphs of a text, in points.
 package struct TextParagraphStyle: Equatable, Sendable {
-  /// The sides at which lines can be. GTK mirrors them in a paragraph whose direction is not that of the user's language.
+  /// The sides of aligned lines. GTK mirrors them in a paragraph whose direction differs from that of the user's
+  /// language.
   package enum Alignment: Sendable { case left, center, right }
 
   /// The alignment of the lines, or `nil` for that of the whole text.

@@ -10,7 +10,7 @@ public protocol TimelineSchedule {
   /// Returns the dates from a date on, in ascending order. Dates at the start may be earlier.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 
-  /// The least number of seconds between two frames of a schedule of frames. Not for use outside the library.
+  /// The minimum number of seconds between two frames of a schedule of frames. Not for use outside the library.
   var _frameInterval: Double? { get }
 }
 
@@ -18,11 +18,11 @@ extension TimelineSchedule {
   public var _frameInterval: Double? { nil }
 }
 
-/// How often a timeline is to be read.
+/// The rate at which a timeline is read.
 ///
 /// Mirrors SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says, which is always the case on the desktop.
+  /// At the rate of the schedule. This is always the mode on the desktop.
   case normal
   /// Less often.
   case lowFrequency
@@ -35,14 +35,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let minimumInterval: Double
   private let paused: Bool
 
-  /// Creates a schedule with a least number of seconds between two dates.
+  /// Creates a schedule with a minimum number of seconds between two dates.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? 0
     self.paused = paused
   }
 
-  /// Returns the first date alone, or none while the schedule is paused, so that a view keeps its date. The view asks for
-  /// the others in each frame, with the interval of the schedule between them.
+  /// Returns only the first date, or none while the schedule is paused, so that a view keeps its date. The view
+  /// requests the others in each frame, with the interval of the schedule between them.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { paused ? [] : [startDate] }
 
   public var _frameInterval: Double? { paused ? nil : minimumInterval }
@@ -61,7 +61,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A date each few seconds.
+/// A date at a fixed interval of seconds.
 ///
 /// Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
@@ -89,7 +89,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite ? Swift.max(interval, 0.001) : 1
   }
 
-  /// Returns the dates of the schedule from the last one that is not after a date, or from the first one, without an end.
+  /// Returns the dates of the schedule without an end, starting with the last date that is not after a given date, or
+  /// with the first one.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(self.startDate) / interval
     return Entries(start: self.startDate, interval: interval, index: Swift.max(passed.rounded(.down), 0))
@@ -105,7 +106,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// Creates a schedule of ascending dates.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// Returns all dates of the schedule, also earlier ones.
+  /// Returns all dates of the schedule, including earlier ones.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -113,7 +114,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A date in each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A date in each frame, with a least number of seconds between two.
+  /// A date in each frame, with a minimum number of seconds between two.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
@@ -125,7 +126,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A date each few seconds.
+  /// A date at a fixed interval of seconds.
   public static func periodic(from startDate: Date, by interval: Double) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

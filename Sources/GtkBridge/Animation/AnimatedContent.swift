@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A value that is shown step by step as its animatable data changes, or a value that has none.
+/// A value whose animatable data changes gradually on screen, or a value without such data.
 @MainActor
 class AnimatedContent<Content> {
   /// Called in each frame of an animation with the value of that moment.

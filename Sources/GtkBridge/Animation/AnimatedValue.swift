@@ -9,7 +9,7 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   private(set) var presented: Vector
   private var target: Vector
   private var movement = AnimationTiming.Movement(from: Vector.zero, to: .zero)
-  /// The movements that still run while later ones are delayed. Each adds the way that it has yet to go.
+  /// The movements that still run while later ones are delayed. Each adds its remaining distance.
   private var earlier: [Earlier] = []
   private var hasTarget = false
   private var run: AnimationClock.Run?
@@ -19,10 +19,10 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   private struct Earlier {
     let timing: AnimationTiming
     let movement: AnimationTiming.Movement<Vector>
-    /// The seconds of the movement before the latest one began.
+    /// The elapsed seconds of the movement when the latest one began.
     var elapsed: Double
 
-    /// Returns the way to the end of the movement, or `nil` after it.
+    /// Returns the remaining distance of the movement, or `nil` after its end.
     func remainder(at time: Double) -> Vector? {
       timing.position(at: elapsed + time, of: movement).map { $0 - movement.to }
     }
@@ -41,7 +41,7 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   /// one.
   ///
   /// A value in motion continues from its current position; a spring keeps its velocity. During the delay of a new
-  /// movement, the earlier one goes on.
+  /// movement, the earlier one continues.
   func set(_ new: Vector, animatable: Bool = true) {
     guard hasTarget, animatable else {
       hasTarget = true
@@ -78,7 +78,7 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   /// Returns whether a transaction would animate the value.
   func canMove(in transaction: Transaction?) -> Bool { transaction?.animation != nil && clock?.showsMotion == true }
 
-  /// Indicates whether the value is on its way to its target.
+  /// Indicates whether the value is moving to its target.
   var isMoving: Bool { run != nil }
 
   private func start(

@@ -44,15 +44,15 @@ public final class Application {
     didSet { colorSchemeDidChange() }
   }
 
-  /// A closure that opens what the desktop asks the program to open: files, and URLs of the schemes that its desktop
-  /// entry names. Set it before ``run(onActivate:)``.
+  /// A closure that opens files, and URLs of the schemes in the program's desktop entry, on request of the desktop. Set
+  /// it before ``run(onActivate:)``.
   ///
-  /// Corresponds to UIKit's `application(_:open:options:)`. The program opens with it in place of its first window, if
-  /// it was started for a file.
+  /// Corresponds to UIKit's `application(_:open:options:)`. If the program is started for a file, it calls the closure
+  /// in place of showing its first window.
   public var onOpen: (([URL]) -> Void)?
 
-  /// A closure that is called after the phase of the program has changed: that of its most active window. Set it before
-  /// ``run(onActivate:)``.
+  /// A closure that is called after a change of the program's phase, which is that of its most active window. Set it
+  /// before ``run(onActivate:)``.
   package var onPhaseChange: ((_ old: ScenePhase, _ new: ScenePhase) -> Void)? {
     didSet { WindowScene.onProgramPhaseChange = onPhaseChange }
   }
@@ -88,8 +88,8 @@ public final class Application {
     }
   }
 
-  /// Lets the session bus start the program for a request. The program then shows no window by itself, and exits after
-  /// ten seconds of inactivity. Call this before ``run(onActivate:)``.
+  /// Makes the program a service, which the session bus starts for a request. The program then shows no window by
+  /// itself, and exits after ten seconds of inactivity. Call this before ``run(onActivate:)``.
   public func becomeService() { application.becomeService() }
 
   /// The open windows.

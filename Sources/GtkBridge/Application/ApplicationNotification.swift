@@ -45,7 +45,7 @@ public struct ApplicationNotification {
   /// The path of a picture in place of the icon.
   package var picture: String?
 
-  /// How urgent the notification is.
+  /// The urgency of the notification.
   package var priority = Gtk.Notification.Priority.normal
 
   /// Creates a notification.

@@ -48,7 +48,7 @@ extension Application {
     application.addAction(Gtk.Action(name: name, state: value))
   }
 
-  /// Lets this process run independently of other instances, with its own windows. Call this before
+  /// Makes this process run independently of other instances, with its own windows. Call this before
   /// ``run(onActivate:)``.
   ///
   /// The session bus and notifications still reach the first instance.
@@ -56,10 +56,10 @@ extension Application {
 
   /// Waits until no other process of the program is starting.
   ///
-  /// Of several processes that start at once, each then finds those before it as ``runningInstance``. The next one may
-  /// start once this one is registered, which ``run(onActivate:)`` does first, or has ended.
+  /// Of several processes that start at once, each then finds the earlier ones as ``runningInstance``. The next one may
+  /// start once this one has ended or is registered, which ``run(onActivate:)`` does first.
   ///
-  /// - Parameter patience: How long to wait. The call blocks. It returns at once if there is no session bus.
+  /// - Parameter patience: The maximum waiting time. The call blocks. It returns at once if there is no session bus.
   public func waitForTurn(patience: Duration) {
     turn = Gtk.BusName.take("\(id).Start", deadline: .now + patience)
   }

@@ -8,7 +8,7 @@ public struct Section<Header, Content, Footer> {
   package let header: Header
   package let content: Content
   package let footer: Footer
-  /// Whether the content is shown, if the user may hide it.
+  /// Indicates whether the content is shown, if the user may hide it.
   package var isExpanded: Binding<Bool>?
   @Environment(\.lookDetails) private var look
   @Environment(\.font) private var font
@@ -85,8 +85,8 @@ extension Section: View where Header: View, Content: View, Footer: View {
 extension View {
   /// Makes each ``Section`` inside the view a card of rows, as in a ``Form``.
   ///
-  /// The cards are the boxed lists of GNOME's guidelines. SwiftUI has no such modifier: there, sections outside of
-  /// lists and forms have no look.
+  /// The cards are the boxed lists of GNOME's guidelines. SwiftUI has no such modifier: its sections have no look
+  /// outside lists and forms.
   ///
   /// ```swift
   /// ScrollView {

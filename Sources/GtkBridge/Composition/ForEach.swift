@@ -180,7 +180,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
   }
 }
 
-/// The place of a ``ForEach`` without elements among the rows of a list, at which the first one can be dropped.
+/// The place of a ``ForEach`` without elements among the rows of a list, where the first element can be dropped.
 extension ForEachViews: RowSegment {
   var count: Int { 0 }
   var isSelectable: Bool { false }

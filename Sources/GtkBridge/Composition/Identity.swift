@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// A view whose identifier is known before its node is made.
+/// A view whose identifier is known before its node is created.
 @MainActor
 protocol IdentifiedView {
   func hasID<Other: Hashable>(_ other: Other) -> Bool
@@ -49,7 +49,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<
 
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { child.firstWidget.map { [(AnyHashable(id), $0)] } ?? [] }
 
-  // Rows of a list remain rows of their own.
+  // Rows of a list remain separate rows.
   override class var isTransparent: Bool { Content._Node.isTransparent }
 
   override var retainedState: RetainedState { child.retainedState }

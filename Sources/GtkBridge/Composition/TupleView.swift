@@ -1,6 +1,6 @@
 /// Views in order, as the elements of a tuple.
 ///
-/// Mirrors SwiftUI's `TupleView`. Code names the type where it takes a certain number of views:
+/// Mirrors SwiftUI's `TupleView`. Code that takes a certain number of views names the type:
 ///
 /// ```swift
 /// func sides<Left: View, Right: View>(@ViewBuilder content: () -> TupleView<(Left, Right)>) -> some View {

@@ -23,7 +23,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// A modifier whose changes are shown step by step: its body is read in each frame with the data of that moment.
+/// A modifier with animated changes: its body is read in each frame with the data of that moment.
 ///
 /// Mirrors SwiftUI's `AnimatableModifier`. A ``ViewModifier`` that conforms to `Animatable` is the same.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Graphics
 import GtkObjects
 
-/// The container of a button's label, which knows the colour of the texts inside.
+/// The container of a button's label, which tracks the colour of the inner texts.
 final class ButtonLabelContainer: Container {
   private(set) var textColor: Color?
   var onTextColorChange: (() -> Void)?

@@ -20,12 +20,12 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private var styleClass: String?
   /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?
-  /// Indicates whether the label or a modifier of the button draws the button's look. A picture is a look of its own, also
+  /// Indicates whether the label or a modifier of the button draws the button's look. A picture counts as a look, also
   /// inside the stacks of the label: on iOS no button has a frame.
   private var hasOwnLook: Bool {
     element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) || labelHasPicture
   }
-  /// Stored, because the search of all widgets takes time with each change of the environment.
+  /// Stored, because a search of all widgets at each change of the environment would take time.
   private var labelHasPicture = false
   /// The row of a list that consists of the button and presses it, if any.
   private let row: RowContainer?
@@ -68,7 +68,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       button.tooltip = content.labelTexts.joined(separator: " ")
       button.setAccessible(.description, to: nil)  // The hidden title is the button's name already.
     }
-    // The body of an interactive style takes the place of the button.
+    // The body of an interactive style replaces the button.
     let isInteractive = styled?.isInteractive == true
     super.init(isInteractive ? content : button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
@@ -162,7 +162,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     return hasOwnLook ? .plain : isBesideOthersInRow && role != .destructive ? .borderless : .automatic
   }
 
-  /// Indicates whether the button stands in a list or a form, and is not a row itself.
+  /// Indicates whether the button is in a list or a form, and is not a row itself.
   private var isBesideOthersInRow: Bool {
     row == nil && !isCardRow && context.environment.values.spreadsControls
   }
@@ -178,7 +178,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     lookDidChange()
   }
 
-  /// The CSS declarations of the style. Without a frame, the label has the tint that a modifier has set, as on iOS.
+  /// The CSS declarations of the style. Without a frame, the label has the tint of a modifier, as on iOS.
   private var lookCSS: String? {
     let values = context.environment.values
     guard let css = look.css, look == .plain, styled == nil, values.buttonLook != .plain, values.isEnabled,
@@ -220,7 +220,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     return TintStyle.buttonCSS(for: tint, isFilled: look == .prominent)
   }
 
-  /// The colour of the only text in the label, or else that of all texts around.
+  /// The colour of the only text in the label, or else that of all surrounding texts.
   private var textColor: Color? {
     guard let color = container.textColor, container.widget.labelTexts.count == 1 else {
       return context.environment.values.foregroundColor
@@ -248,7 +248,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       + (isLink ? "" : textCSS)
   }
 
-  /// Indicates whether the button destroys something and stands in a card: as a red text, which weighs no more than the rows.
+  /// Indicates whether the button is destructive and in a card: then it is a red text, no more prominent than the rows.
   private var isDangerInCard: Bool {
     role == .destructive && look == .automatic && isBesideOthersInRow
   }
@@ -264,7 +264,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
 
   func menuLines(named name: String?) -> [MenuLine] {
     let texts = button.labelTexts
-    // Users know a symbol, and not the name that it has from Apple.
+    // Users recognise a symbol, but do not know Apple's name for it.
     if name == nil, texts.isEmpty, let symbol = button.images.first,
       let word = symbol.accessible(.label), word == SymbolWords.title(of: symbol.contentName)
     {

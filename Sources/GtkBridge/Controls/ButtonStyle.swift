@@ -40,7 +40,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension View {
-  /// Sets a custom style for the buttons inside. Existing buttons do not follow a change from or to a style of the theme.
+  /// Sets a custom style for the buttons inside. Existing buttons ignore a change from or to a style of the theme.
   ///
   /// Mirrors SwiftUI's `buttonStyle(_:)`.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {

@@ -1,8 +1,8 @@
 import GtkObjects
 
 extension View {
-  /// Adds a context menu to the view. The secondary mouse button, a long press, the Menu key and Shift+F10 open it.
-  /// Tab reaches a view with nothing else to do for it, from which Return opens the menu, too.
+  /// Adds a context menu to the view. The secondary mouse button, a long press, the Menu key and Shift+F10 open it. A
+  /// view without another use for the keyboard is a tab stop, where Return also opens the menu.
   ///
   /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopoverMenu, like a ``Menu``.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
@@ -87,7 +87,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 @MainActor
 private final class RowItems<Items: View>: RowMenuSource {
   var items: () -> Items
-  /// The node owns the content, which knows the container of the row. The row owns this object.
+  /// The node owns the content, which refers to the container of the row. The row owns this object.
   private weak var content: MenuContent<Items>?
 
   init(_ items: @escaping () -> Items, in content: MenuContent<Items>) {

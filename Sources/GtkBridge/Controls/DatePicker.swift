@@ -2,9 +2,9 @@ import GtkObjects
 
 /// A control for choosing a day in a calendar and a time.
 ///
-/// Mirrors SwiftUI's `DatePicker`. Depending on ``View/datePickerStyle(_:)``, the day is a button that opens a GtkCalendar,
-/// or the calendar itself. The time is a field with buttons that move it by five minutes. What the picker does not show stays
-/// unchanged.
+/// Mirrors SwiftUI's `DatePicker`. Depending on ``View/datePickerStyle(_:)``, the day is a button that opens a
+/// GtkCalendar, or the calendar itself. The time is a field with buttons that move it by five minutes. Hidden
+/// components stay unchanged.
 public struct DatePicker<Label: View>: View, StyledControl {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
@@ -144,7 +144,7 @@ private final class CalendarNode: BoundControlNode<CalendarView, Date> {
     var parts = Foundation.Calendar.current.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
     (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
     guard let chosen = Foundation.Calendar.current.date(from: parts) else { return showValue() }
-    // On the first and the last day of the range, the time may have to move.
+    // On the first and the last day of the range, the time may need to change.
     let allowed = min(max(chosen, view.range.lowerBound), view.range.upperBound)
     guard Self.day(of: allowed) == day else { return showValue() }
     userDidChange(to: allowed)

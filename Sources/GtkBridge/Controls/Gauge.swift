@@ -26,7 +26,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     maximumValueLabel = maximum
   }
 
-  /// Indicates whether there are labels beside that of the gauge.
+  /// Indicates whether there are labels in addition to that of the gauge.
   private var hasLabels: Bool {
     StyledContent(unlessEmpty: minimumValueLabel) != nil || StyledContent(unlessEmpty: currentValueLabel) != nil
   }

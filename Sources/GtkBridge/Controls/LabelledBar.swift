@@ -6,7 +6,7 @@ struct LabelledBar<Bar: Gtk.Widget, Label: View>: View {
 
   let label: Label
   let make: () -> Bar
-  /// Shows the value, if it differs from the one that the bar shows.
+  /// Shows the value, if it differs from the bar's current value.
   let show: (Bar) -> Void
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> { LabelledBarNode(view, in: context) }

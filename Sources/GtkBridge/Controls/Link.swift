@@ -38,7 +38,7 @@ private final class LinkNode<Label: View>: ControlNode<Link<Label>>, MenuLineSou
     label = ControlLabel(view.label, in: context)
     button.setLabel(label.box)
     label.name(button)
-    // A link is part of a text, and begins where the text does.
+    // A link is part of a text, so it begins at the edge of the text.
     style = AppliedStyle(button)
     style.set("padding:0;min-width:0;min-height:0;")
     super.init(button, in: context)

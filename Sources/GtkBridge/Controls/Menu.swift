@@ -123,7 +123,7 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
     super.environmentDidChange()
     let values = context.environment.values
     let isInRow = (values.buttonLook ?? .automatic) == .automatic && values.spreadsControls
-    // As GNOME's menus in a text, a menu in a style without a border has one under the pointer.
+    // Like GNOME's menus in a text, a menu in a style without a border has one under the pointer.
     let isFlat = isInRow || [.borderless, .plain, .link].contains(values.buttonLook)
     let control = element.control
     if isFlat != control.hasStyleClass("flat") {
@@ -137,8 +137,8 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
     frame.set(css)
   }
 
-  /// The CSS declarations of a menu in a row. As a button there, its text has the colour of a control. The text of a menu that
-  /// is the whole row is in line with those of the other rows.
+  /// The CSS declarations of a menu in a row. Like a button there, its text has the colour of a control. The text of a
+  /// menu that is the whole row is aligned with those of the other rows.
   private var rowCSS: String {
     let color = (context.environment.values.tint ?? .accentColor).textCSS
     let isRow = context.container is CardContainer || (context.container as? RowContainer)?.canBeLink == true

@@ -52,8 +52,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// The appearances that the theme has for buttons.
 enum ButtonLook { case automatic, bordered, prominent, borderless, plain, link }
 
-/// The desktop's default style: with a border, unless the label or the button has a background or an outline of its own, or
-/// stands in a list or a form.
+/// The desktop's default style: with a border, unless the label or the button has its own background or outline, or is
+/// in a list or a form.
 ///
 /// Mirrors SwiftUI's `DefaultButtonStyle`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, ThemeButtonStyle {

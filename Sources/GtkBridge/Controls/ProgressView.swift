@@ -46,7 +46,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, StyledCo
           fractionCompleted: fraction, label: StyledContent(unlessEmpty: label),
           currentValueLabel: StyledContent(unlessEmpty: currentValueLabel)))
     } else if let fraction {
-      // Alone, the bar gets the accessibility label of a modifier. A stack would keep it for itself.
+      // Without other views, the bar gets the accessibility label of a modifier. A stack would keep it for itself.
       if let current = StyledContent(unlessEmpty: currentValueLabel) {
         VStack(alignment: .leading, spacing: 6) {
           bar(at: fraction)

@@ -104,7 +104,7 @@ private final class SliderNode<Label: View, ValueLabel: View>: BoundControlNode<
       let steps = ((value - view.range.lowerBound) / step).rounded()
       value = min(view.range.lowerBound + steps * step, view.range.upperBound)
     }
-    // GTK sends the signal again when the handle is moved to a step.
+    // GTK sends the signal again when the handle snaps to a step.
     guard value != shown else { return showValue() }
     view.onEditingChanged(true)
     userDidChange(to: value)

@@ -35,7 +35,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Indicates whether the toggle is on. `$isOn` is the binding.
   @Binding public var isOn: Bool
-  /// Indicates whether the toggle stands for values that differ. A toggle has a single value here: always `false`.
+  /// Indicates whether the toggle represents different values. A toggle has a single value here: always `false`.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -87,7 +87,7 @@ public struct SwitchToggleStyle: ToggleStyle, ThemeToggleStyle {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates a style whose switches have a colour of their own when they are on.
+  /// Creates a style with a custom colour for switches that are on.
   public init(tint: Color) { self.tint = tint }
 
   /// Returns the switch of the theme in the colour of the style.

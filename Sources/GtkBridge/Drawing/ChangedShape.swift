@@ -1,6 +1,6 @@
 /// A shape that can be made smaller on all sides.
 ///
-/// Mirrors SwiftUI's `InsettableShape`. Unless a shape decides otherwise, its path is that in the smaller rectangle.
+/// Mirrors SwiftUI's `InsettableShape`. By default, the path is that of the shape in the smaller rectangle.
 public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape = ChangedShape
@@ -82,7 +82,7 @@ public struct ChangedShape: InsettableShape, Equatable {
   var change: PathChange
 
   public nonisolated static func == (first: Self, second: Self) -> Bool {
-    // Safe, because views are compared on the main thread alone.
+    // Safe, because views are compared only on the main thread.
     MainActor.assumeIsolated { first.change == second.change && areEqual(first.shape, second.shape) }
   }
 

@@ -32,14 +32,14 @@ public struct Image: View, Equatable {
 
   /// Creates a system symbol by one of Apple's names, such as `trash` or `star.fill`.
   ///
-  /// Mirrors SwiftUI's `Image(systemName:)`. The drawings are the library's own, in the style of GNOME's symbolic icons.
-  /// Variants such as `.fill`, `.circle`, `.slash` and `.badge.plus` are made by rules. An unknown name shows a dashed
-  /// square and is logged once.
+  /// Mirrors SwiftUI's `Image(systemName:)`. The drawings are the library's own, in the style of GNOME's symbolic
+  /// icons. Rules create variants such as `.fill`, `.circle`, `.slash` and `.badge.plus`. An unknown name shows a
+  /// dashed square and is logged once.
   public init(systemName: String) {
     self.init(symbol: systemName, value: nil)
   }
 
-  /// Creates a system symbol that shows a value from 0 to 1, such as `wifi` or `speaker.wave.3`.
+  /// Creates a system symbol that represents a value from 0 to 1, such as `wifi` or `speaker.wave.3`.
   ///
   /// Mirrors SwiftUI's `Image(systemName:variableValue:)`. The value is a threshold for each mark, such as a wave: the
   /// marks beyond it are faint. Symbols whose marks are not a scale are drawn in full.
@@ -67,7 +67,7 @@ public struct Image: View, Equatable {
     source = .data(data, scale: 1, label: label)
   }
 
-  /// Creates a picture from data with several pixels for each point.
+  /// Creates a picture from data with several pixels per point.
   package init(data: Data, scale: Int) { source = .data(data, scale: scale, label: "") }
 
   /// Creates a picture from files, which assistive technology reads as `label`.
@@ -76,9 +76,9 @@ public struct Image: View, Equatable {
   /// Creates a picture from a bundle resource, named without its extension and without the scale of a variant.
   ///
   /// Mirrors SwiftUI's `Image(_:bundle:)`. Of the variants `tile.png`, `tile@2x.png` and `tile@3x.png`, the one for the
-  /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels. An image
-  /// set or a symbol set of an asset catalogue is found, too; of a symbol set, the regular weight is shown. A name without a
-  /// picture is logged once, and shows a dashed square.
+  /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels. The
+  /// image sets and symbol sets of an asset catalogue are also found; a symbol set is shown in its regular weight. A
+  /// name without a picture is logged once, and shows a dashed square.
   public init(_ name: String, bundle: Bundle? = nil) {
     let variants = PictureVariants(of: name, in: bundle)
     self.init(variants, label: name)
@@ -117,7 +117,7 @@ public struct Image: View, Equatable {
     }
   }
 
-  /// The pixels of a picture, and how many of them there are for a point; `nil` for a symbol or an icon.
+  /// The pixels of a picture, and their number per point; `nil` for a symbol or an icon.
   package var pixels: (source: _PicturePaint.Source, scale: Int)? {
     switch source {
     case .symbol, .icon: return nil
@@ -228,11 +228,11 @@ private struct PictureImage: View, Equatable {
   let content: Content
   let label: String
   let isResizable: Bool
-  /// Indicates whether the picture has the colour of text, or `nil` if its surroundings decide.
+  /// Indicates whether the picture has the colour of text. With `nil`, its surroundings decide.
   var isTemplate: Bool?
   let filling: PictureFilling
 
-  /// Indicates whether GTK can show pixels by itself.
+  /// Indicates whether GTK can show the pixels unchanged.
   var isPlain: Bool { isTemplate != true && filling.isPlain }
 
   func resolved(in values: EnvironmentValues) -> PictureImage {

@@ -3,7 +3,7 @@ import GtkObjects
 /// A shape that fills the available space.
 ///
 /// Mirrors SwiftUI's `Shape`. As a view it is filled with the style of the text; `fill(_:style:)` and
-/// ``stroke(_:lineWidth:)`` change that. A shape with `animatableData` is drawn step by step when that changes.
+/// ``stroke(_:lineWidth:)`` change that. A change of `animatableData` can be animated.
 @preconcurrency @MainActor
 public protocol Shape: View, Animatable where Body == ShapeView {
   /// Returns the outline in a rectangle.
@@ -33,7 +33,7 @@ public enum _ClipCorners: Hashable, Sendable {
 }
 
 extension Shape {
-  /// The default: the path alone describes the shape.
+  /// Returns `nil`: only the path describes the shape.
   public var _clipCorners: _ClipCorners? { nil }
 
   /// The shape filled with the foreground style.

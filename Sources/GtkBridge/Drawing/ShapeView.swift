@@ -27,36 +27,36 @@ public struct ShapeView: View, DrawnOutline {
     return view
   }
 
-  /// Fills the shape too, in front of what is drawn already.
+  /// Also fills the shape, in front of the drawing so far.
   ///
   /// Mirrors SwiftUI's `fill(_:style:)` of a `ShapeView`.
   public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeView {
     adding(.fill(style), content)
   }
 
-  /// Strokes the shape's outline too, in front of what is drawn already.
+  /// Also strokes the shape's outline, in front of the drawing so far.
   ///
   /// Mirrors SwiftUI's `stroke(_:style:)` of a `ShapeView`.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
     adding(.line(style), content)
   }
 
-  /// Strokes the shape's outline too, in front of what is drawn already.
+  /// Also strokes the shape's outline, in front of the drawing so far.
   ///
   /// Mirrors SwiftUI's `stroke(_:lineWidth:)` of a `ShapeView`.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline inside the shape too, in front of the drawing so far. If the shape is not an ``InsettableShape``,
-  /// half of the line lies outside.
+  /// Also strokes the outline inside the shape, in front of the drawing so far. If the shape is not an
+  /// ``InsettableShape``, half of the line lies outside.
   ///
   /// Mirrors SwiftUI's `strokeBorder(_:style:)` of a `ShapeView`.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
     adding(.border(style), content)
   }
 
-  /// Strokes the outline inside the shape too, in front of what is drawn already.
+  /// Also strokes the outline inside the shape, in front of the drawing so far.
   ///
   /// Mirrors SwiftUI's `strokeBorder(_:lineWidth:)` of a `ShapeView`.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> ShapeView {
@@ -99,7 +99,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     shape = animated(view.shape)
   }
 
-  /// Returns the shape of this moment, if a new one is to be shown step by step.
+  /// Returns the current shape of an animation, if the change to a new shape is animated.
   private func animated<Content: Shape>(_ shape: Content) -> any Shape {
     if let animation = animation as? AnimatedContent<Content> { return animation.set(shape) }
     let new = AnimatedContent.make(shape, on: context.graph.animations)
@@ -123,13 +123,13 @@ private final class ShapeNode: WidgetNode<ShapeView> {
 
   override func environmentDidChange() { area.setNeedsDisplay() }
 
-  /// The shape that is drawn: in place of a ``ContainerRelativeShape``, that of the container.
+  /// The drawn shape. A ``ContainerRelativeShape`` is replaced by the shape of the container.
   private var outline: any Shape {
     let container = shape is ContainerRelativeShape ? context.environment.values.lookDetails.containerShape : nil
     return container?(area) as? any Shape ?? shape
   }
 
-  /// Returns the rectangle that the path and its lines need. A path may leave the frame, and half of a line lies outside.
+  /// Returns the rectangle of the path and its lines. A path may exceed the frame, and half of a line lies outside.
   private func bounds(in size: CGSize) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     return view.layers.reduce(frame) { bounds, layer in

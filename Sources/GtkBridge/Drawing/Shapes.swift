@@ -32,7 +32,7 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 
-  /// Returns the path of the rectangle inside the inset, whose corners are smaller by it.
+  /// Returns the path of the rectangle inside the inset, which also reduces the corner radii.
   public func path(in rect: CGRect) -> Path {
     let (width, height) = (max(cornerSize.width - margin, 0), max(cornerSize.height - margin, 0))
     return Path { path in
@@ -41,7 +41,7 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     }
   }
 
-  /// Returns the rectangle with a distance to its frame, in points, that is added to an earlier one.
+  /// Returns the rectangle with an additional distance to its frame, in points.
   public func inset(by amount: Double) -> RoundedRectangle {
     var shape = self
     shape.margin += amount
@@ -53,7 +53,7 @@ public struct RoundedRectangle: InsettableShape, Equatable {
   }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with a separate radius for each corner.
 ///
 /// Mirrors SwiftUI's `UnevenRoundedRectangle`. The leading corners are on the left, also for right-to-left text.
 public struct UnevenRoundedRectangle: InsettableShape, Equatable {
@@ -76,12 +76,12 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
       topTrailing: topTrailingRadius)
   }
 
-  /// Returns the path of the rectangle inside the inset, whose corners are smaller by it.
+  /// Returns the path of the rectangle inside the inset, which also reduces the corner radii.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect.insetBy(dx: margin, dy: margin), cornerRadii: cornerRadii.inset(by: margin)) }
   }
 
-  /// Returns the rectangle with a distance to its frame, in points, that is added to an earlier one.
+  /// Returns the rectangle with an additional distance to its frame, in points.
   public func inset(by amount: Double) -> UnevenRoundedRectangle {
     var shape = self
     shape.margin += amount

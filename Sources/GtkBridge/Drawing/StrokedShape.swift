@@ -5,7 +5,7 @@ public struct StrokedShape<Content: Shape>: Shape, DrawnOutline {
   var shape: Content
   let style: StrokeStyle
 
-  /// The values that animations change: those of the shape.
+  /// The animatable values: those of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -19,7 +19,7 @@ public struct StrokedShape<Content: Shape>: Shape, DrawnOutline {
 
   /// Draws the line with a colour, a gradient or another style.
   public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeView {
-    // The toolkit's own line is smoother than its outline, which is made of straight pieces.
+    // The toolkit's own line is smoother than its outline, which consists of straight segments.
     shape.stroke(content, style: self.style)
   }
 }

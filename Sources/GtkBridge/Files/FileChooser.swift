@@ -149,7 +149,7 @@ extension FileChooserRequest {
   }
 
   /// The filters: one for all types together, one for each type if there are several, and one for all files, because a
-  /// name does not always tell the type.
+  /// name does not always determine the type.
   @MainActor var filters: [Gtk.FileChooserNative.Filter] {
     let types = contentTypes.filter { !$0.isFolder }
     guard !types.isEmpty, !types.contains(where: \.isAnything) else { return [] }

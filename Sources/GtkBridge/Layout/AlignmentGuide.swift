@@ -34,7 +34,7 @@ extension View {
 
 private struct AlignmentGuide: WidgetModifier {
   let guide: AlignmentKey
-  /// Safe because only the main actor makes, compares and applies modifiers.
+  /// Safe because only the main actor creates, compares and applies modifiers.
   nonisolated(unsafe) let computeValue: (ViewDimensions) -> CGFloat
 
   func attach(to element: Element) -> ModifierBox<AlignmentGuideLayout> {

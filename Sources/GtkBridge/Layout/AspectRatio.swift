@@ -4,8 +4,8 @@ extension View {
   /// Constrains the view to an aspect ratio, either within the available space (`.fit`) or covering it (`.fill`).
   ///
   /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`. With `nil`, and with a ratio that is not a positive number, the
-  /// view keeps the ratio of its ideal size: a picture keeps its own. The overflow of a filling view is drawn unless it is
-  /// clipped.
+  /// view keeps the ratio of its ideal size: that of a picture is its own ratio. The overflow of a filling view is
+  /// drawn unless it is clipped.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     widgetModifier(AspectRatio(ratio: ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, contentMode: contentMode))
   }

@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension View {
-  /// Gives the view's coordinate space a name, by which views inside can ask for their position in it.
+  /// Gives the view's coordinate space a name, by which inner views can find their position in it.
   ///
   /// Mirrors SwiftUI's `coordinateSpace(_:)`.
   ///
@@ -12,7 +12,7 @@ extension View {
     widgetModifier(NamedSpace(space: space.coordinateSpace))
   }
 
-  /// Gives the view's coordinate space a name, by which views inside can ask for their position in it.
+  /// Gives the view's coordinate space a name, by which inner views can find their position in it.
   ///
   /// Mirrors SwiftUI's `coordinateSpace(name:)`.
   public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
@@ -26,7 +26,7 @@ private struct NamedSpace: WidgetModifier {
     init(_ widget: Gtk.Widget) { self.widget = widget }
   }
 
-  /// Safe because only the main actor makes, compares and applies modifiers.
+  /// Safe because only the main actor creates, compares and applies modifiers.
   nonisolated(unsafe) let space: CoordinateSpace
 
   func attach(to element: Element) -> Target {

@@ -60,8 +60,8 @@ struct SizeLimit: Equatable, Sendable {
 
   /// The limits of the layout tree.
   ///
-  /// - Parameter receivesProposals: Indicates whether the frame is in a container that proposes sizes. Any other one
-  ///   gives it its ideal length, which is then the maximum.
+  /// - Parameter receivesProposals: Indicates whether the frame is in a container that proposes sizes. Any other
+  ///   container gives it its ideal length, which is then the maximum.
   func limits(receivesProposals: Bool) -> FlexFrameLayout.Limits {
     FlexFrameLayout.Limits(
       minimum: minimum.map { CGFloat($0) },
@@ -110,8 +110,8 @@ struct FlexibleFrame: WidgetModifier {
       row.setContainerNeedsArrangement()
     }
 
-    /// Changes the frame. Layout boxes animate what they place. In other containers, new limits are animated if the
-    /// transaction has an animation and no limit is added, removed or infinite.
+    /// Changes the frame. Layout boxes animate the views that they place. In other containers, new limits are animated
+    /// if the transaction has an animation and no limit is added, removed or infinite.
     fileprivate func set(_ frame: FlexibleFrame) {
       let isAnimatable =
         !receivesProposals && frame.width.isReachable(from: width) && frame.height.isReachable(from: height)

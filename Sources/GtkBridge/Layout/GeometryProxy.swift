@@ -11,7 +11,7 @@ public struct GeometryProxy {
   /// Called with each space in which the position is read.
   let onPositionRead: (CoordinateSpace) -> Void
 
-  /// Returns the reader's frame in a coordinate space. An unknown name is that of the window.
+  /// Returns the reader's frame in a coordinate space. An unknown name stands for the window's space.
   ///
   /// The content is read again when the position changes, such as by scrolling.
   public func frame(in space: CoordinateSpace) -> CGRect {

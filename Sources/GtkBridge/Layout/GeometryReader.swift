@@ -77,7 +77,8 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
     if let content { read()._update(content) }
   }
 
-  /// Creates the content for the first size. Without one, `onAppear(perform:)` of the content would read wrong lengths.
+  /// Creates the content for the first size. Without a size, `onAppear(perform:)` of the content would read wrong
+  /// lengths.
   private func makeContent() {
     var inner = context.inside(container)
     inner.depth += 1
@@ -92,8 +93,8 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
     if !GeometryRule.defer(update) { box.afterLayout(update) }
   }
 
-  /// Updates the content, and places it at once. GTK gives up after four passes for one frame, which readers inside
-  /// readers would need, so these learn their sizes here.
+  /// Updates the content, and places it at once. GTK gives up after four passes per frame. Nested readers would need
+  /// more, so they get their sizes here.
   private func updateToSize() {
     guard rule.onResize != nil else { return }
     if content == nil { makeContent() } else { updater.setNeedsUpdate() }
@@ -115,23 +116,24 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   }
 }
 
-/// A layout rule that gives its children the size of the box and reports changes of that size.
+/// A layout rule that gives its children the size of the box, and reports changes of that size.
 @MainActor
 private final class GeometryRule: Gtk.LayoutRule {
   private(set) var size = CGSize.zero
   private var isPlaced = false
   var onResize: (() -> Void)?
 
-  /// The updates of the readers whose sizes have changed inside one that places its content, or `nil` outside of that.
+  /// The updates of inner readers whose sizes have changed while an outer reader places its content; `nil` at other
+  /// times.
   private static var updates: [@MainActor () -> Void]?
 
-  /// Keeps an update for the reader around, and returns whether there is one.
+  /// Stores an update for the enclosing reader, and returns whether there is one.
   static func `defer`(_ update: @escaping @MainActor () -> Void) -> Bool {
     updates?.append(update)
     return updates != nil
   }
 
-  /// Returns the updates that `placement` makes necessary.
+  /// Returns the updates that `placement` requires.
   static func deferred(while placement: () -> Void) -> [@MainActor () -> Void] {
     updates = []
     defer { updates = nil }

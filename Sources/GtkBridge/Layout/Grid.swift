@@ -96,7 +96,7 @@ private final class GridContainer: LayoutBoxContainer {
 
   override func collect() {
     super.collect()
-    // A view that leaves is in no cell.
+    // A disappearing view occupies no cell.
     let elements = elements.filter { $0.transition?.isLeaving != true }
     // Rows are measured first because a view outside a row spans as many columns as the longest row.
     let columnCount = max(longestRow(of: elements), 1)

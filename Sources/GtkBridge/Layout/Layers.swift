@@ -51,7 +51,7 @@ struct LayeredContent<Content: View, Layer: View>: View {
 private final class LayeredNode<Content: View, Layer: View>:
   DecorationNode<LayeredContent<Content, Layer>, Content>
 {
-  /// The layer at one widget: views without a box of their own get one each.
+  /// The layer at one widget. Each view of a group has its own layer.
   private struct Target {
     let box: LayerBox
     let layer: LayoutContainer<ZStackLayout>
@@ -69,7 +69,7 @@ private final class LayeredNode<Content: View, Layer: View>:
   }
 
   override func decorate(_ element: Element) {
-    // A background is a look of its own, and so is an outline in front.
+    // A background counts as a look, and so does an outline in front.
     if view.place == .behind || view.place == .inFront && Layer.self is any DrawnOutline.Type {
       element.hasOwnLook = true
     }

@@ -1,6 +1,6 @@
 extension View {
-  /// Sets the layout priority. If a row or column is smaller than its views' natural size, views with a higher
-  /// priority receive space first. The default is 0.
+  /// Sets the layout priority. If a row or column is smaller than its views' natural size, views with a higher priority
+  /// receive space first. The default is 0.
   ///
   /// Mirrors SwiftUI's `layoutPriority(_:)`. All views receive at least their minimum size.
   public func layoutPriority(_ value: Double) -> some View {

@@ -10,7 +10,7 @@ extension View {
 }
 
 private struct LayoutValueModifier<Key: LayoutValueKey>: WidgetModifier {
-  /// Safe because only the main actor makes, compares and applies modifiers.
+  /// Safe because only the main actor creates, compares and applies modifiers.
   nonisolated(unsafe) let value: Key.Value
 
   func attach(to element: Element) -> Gtk.Widget { element.outermost }

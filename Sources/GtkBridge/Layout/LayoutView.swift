@@ -66,7 +66,7 @@ public final class LayoutNode<Arrangement: Layout, Content: View>: WidgetNode<La
       ? container.elements.flatMap(\.menuLines) : element.textLines
   }
 
-  /// Changes the layout. An equal or identical layout is recognised, so that nothing is placed again.
+  /// Changes the layout. An equal or identical layout is recognised, and places no views again.
   @usableFromInline
   func setLayout(_ layout: Arrangement) {
     guard !isSamePlainValue(layout, root.layout) else { return }

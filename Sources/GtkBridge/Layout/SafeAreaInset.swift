@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// A view with an inset. The view's content is in a safe area, which the inset is beside.
+/// A view with an inset. The view's content is in a safe area beside the inset.
 package struct InsetContent<Content: View, Inset: View, Stack: Layout>: View {
   @Namespace private var area
   private let content: Content
@@ -47,7 +47,7 @@ package struct InsetContent<Content: View, Inset: View, Stack: Layout>: View {
   }
 }
 
-/// The part of a view that its insets leave free.
+/// The part of a view that is free of its insets.
 package struct SafeArea: Hashable {
   let id: Namespace.ID
 

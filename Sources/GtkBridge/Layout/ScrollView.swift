@@ -30,7 +30,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private let currentAxes: CurrentAxes
   private let window: Gtk.ScrolledWindow
   private let refreshing: Refreshing?
-  /// The content is as long as it wants to be on the axes on which it scrolls.
+  /// The content has its ideal length on the axes on which it scrolls.
   private let room: UnaryElement<FixedSizeLayout>
   private let box: Gtk.LayoutBox
   private let container: Container

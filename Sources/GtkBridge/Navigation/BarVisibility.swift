@@ -1,6 +1,6 @@
 extension View {
   /// Hides the Back button of the window's header bar while the screen is on top. The keys, the mouse button and the
-  /// gesture that navigate back have no effect then, either.
+  /// gesture that navigate back then have no effect, either.
   ///
   /// Mirrors SwiftUI's `navigationBarBackButtonHidden(_:)`. The screen offers another way back, such as
   /// ``EnvironmentValues/dismiss``.

@@ -13,7 +13,7 @@ struct LinkContent<Label: View, Destination: View>: View {
   }
 }
 
-/// A link that keeps the screen that it has pushed up to date.
+/// A link that keeps its pushed screen up to date.
 @MainActor
 private final class FollowableLink<Label: View, Destination: View> {
   private var view: LinkContent<Label, Destination>

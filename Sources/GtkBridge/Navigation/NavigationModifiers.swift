@@ -86,7 +86,7 @@ public enum NavigationBarItem {
   }
 }
 
-/// Reads the title in a body of its own, so that a change does not invalidate the surrounding one.
+/// Reads the title in a separate body, so that a change does not invalidate the surrounding one.
 private struct BoundTitle<Content: View>: View {
   let content: Content
   @Binding var title: String

@@ -1,14 +1,14 @@
-/// The screens of a ``NavigationStack``, or of the column beside the one with the links. Makes screens for values and links,
-/// and keeps the path up to date.
+/// The screens of a ``NavigationStack``, or of the column beside the one with the links. Creates screens for values and
+/// links, and keeps the path up to date.
 @MainActor
 final class NavigationScreens: NavigationControllerDelegate {
   weak var navigation: NavigationController?
-  /// The column whose next one shows the screens, in place of a stack.
+  /// The column whose next column shows the screens, in place of a stack.
   weak var column: SplitColumn?
   /// The environment that pushed screens inherit. A pushed screen is not a descendant of the view that pushes it.
   var environment: EnvironmentScope?
   var path: Binding<[AnyHashable]>?
-  /// Called after a link has extended the path, because an object that nobody observes may hold it.
+  /// Called after a link has extended the path, because the object that holds it may have no observers.
   var pathDidGrow: () -> Void = {}
 
   private typealias Destination = (AnyHashable, EnvironmentScope) -> ViewController?
@@ -18,11 +18,11 @@ final class NavigationScreens: NavigationControllerDelegate {
   /// The screens that were pushed for values, with these values.
   private var values: [(controller: ViewController, value: AnyHashable)] = []
 
-  /// A screen that is pushed while a state of a view says so.
+  /// A screen that is pushed while a state of a view requests it.
   struct StatePush {
     /// The controller of the view, or `nil` if it is unknown.
     weak var source: ViewController?
-    /// Returns whether the state still says so.
+    /// Returns whether the state still requests the screen.
     let isWanted: () -> Bool
     /// Called once after the screen has left the stack.
     let didPop: () -> Void
@@ -56,8 +56,8 @@ final class NavigationScreens: NavigationControllerDelegate {
     return controller
   }
 
-  /// Pushes a view for a state, and returns its controller. As in SwiftUI, a screen shows one other screen at a time: it replaces
-  /// the one of an earlier state, and does nothing while that state stays.
+  /// Pushes a view for a state, and returns its controller. As in SwiftUI, a screen shows one other screen at a time:
+  /// the view replaces that of an earlier state, and this does nothing while the state stays.
   func push<Content: View>(_ content: Content, for push: StatePush) -> HostingController<Content>? {
     guard let environment, navigation != nil || column != nil else { return nil }
     let earlier = push.source.flatMap { source in statePushes.first { $0.push.source === source } }
@@ -145,13 +145,14 @@ final class NavigationScreens: NavigationControllerDelegate {
     followStack(of: navigationController)
   }
 
-  /// Tells the owners of screens that the column next to the links does not show any more.
+  /// Notifies the owners of screens that the column next to the links no longer shows.
   func followColumn(_ screen: ViewController?) {
     values.removeAll { $0.controller !== screen }
     reportPops { $0 !== screen }
   }
 
-  /// Shows the column next to the links with a screen that it has already, and returns whether it has that.
+  /// Shows the column next to the links with one of its current screens, and returns whether the column has this
+  /// screen.
   func bringForward(_ screen: ViewController) -> Bool {
     guard let column, column.isShowing(screen) else { return false }
     column.bringNextForward()

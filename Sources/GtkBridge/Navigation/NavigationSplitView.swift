@@ -1,4 +1,4 @@
-/// Columns side by side: a sidebar, optionally a list of what it selects, and a detail view.
+/// Columns side by side: a sidebar, optionally a list for its selection, and a detail view.
 ///
 /// Mirrors SwiftUI's `NavigationSplitView`. A `SplitController` manages the columns, so each of them has the full life
 /// cycle of a controller. A window of less than 860 points shows the sidebar and the content of three columns in one
@@ -25,7 +25,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let content: Content?
   let detail: Detail
 
-  /// Makes three columns. All of them are visible if the window is wide enough.
+  /// Creates three columns. All of them are visible if the window is wide enough.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -35,7 +35,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Makes three columns whose visibility in a wide window is bound to `columnVisibility`.
+  /// Creates three columns whose visibility in a wide window is bound to `columnVisibility`.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -52,7 +52,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns. The sidebar is visible whenever the window is wide enough.
+  /// Creates two columns. The sidebar is visible whenever the window is wide enough.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     visibility = nil
     self.sidebar = sidebar()
@@ -60,7 +60,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.detail = detail()
   }
 
-  /// Makes two columns whose visibility in a wide window is bound to `columnVisibility`.
+  /// Creates two columns whose visibility in a wide window is bound to `columnVisibility`.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -140,7 +140,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   override func unmount() {
     updater.stop()
     contained.remove()
-    // The screens are seen until the widget has left.
+    // The screens are visible until the widget has disappeared.
     context.graph.afterExitTransition(of: contained.widget) { [contained] in withExtendedLifetime(contained) {} }
     for column in [columns.sidebar, columns.content] { column.unmount() }
     for scope in scopes { scope.unmount() }

@@ -85,7 +85,7 @@ private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<
   override func unmount() {
     updater.stop()
     contained.remove()
-    // The screens are seen until the widget has left.
+    // The screens are visible until the widget has disappeared.
     context.graph.afterExitTransition(of: contained.widget) { [contained] in withExtendedLifetime(contained) {} }
     screens.unmount()
     super.unmount()

@@ -1,7 +1,7 @@
 /// A root view and the screens pushed over it; SwiftUI's older name for ``NavigationStack``.
 ///
-/// Mirrors SwiftUI's `NavigationView`. Of several views, which are columns on an iPad, the first is shown, as on an
-/// iPhone: the others are what its links replace. Use a ``NavigationSplitView`` for columns.
+/// Mirrors SwiftUI's `NavigationView`. Of several views, which are columns on an iPad, only the first is shown, as on
+/// an iPhone: its links replace the others. Use a ``NavigationSplitView`` for columns.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 

@@ -114,7 +114,7 @@ private final class PushingNode<Content: View, Item: Hashable, Destination: View
     isMounted = false
     updater.stop()
     if let pushed, let screens = context.environment.values.navigationScreens {
-      // The view may leave while GTK removes its screen, which must not come back then.
+      // The view may disappear while GTK removes its screen, which must not return then.
       let pop = { screens.pop(pushed.controller) }
       if context.graph.isEnded { pop() } else { context.graph.afterUpdate(pop) }
     }

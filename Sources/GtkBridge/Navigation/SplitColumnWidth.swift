@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the width at which the column of a ``NavigationSplitView`` around the view is shown first.
+  /// Sets the initial width of the ``NavigationSplitView`` column around the view.
   package func splitColumnWidth(_ width: Double) -> some View { SplitColumnWidth(content: self, width: width) }
 }
 

@@ -1,16 +1,16 @@
-/// A column of a split view that selects what the next column shows.
+/// A column of a split view that selects the content of the next column.
 @MainActor
 final class SplitColumn {
   private weak var split: SplitController?
   /// Indicates whether the column is the sidebar.
   nonisolated let isSidebar: Bool
-  /// Returns whether something is selected in the column.
+  /// Returns whether the column has a selection.
   var hasSelection: (() -> Bool)?
   /// Called when the next column returns to its own view.
   var didReturn: (() -> Void)?
-  /// What the links of the column lead to.
+  /// The screens for the links of the column.
   let screens = NavigationScreens()
-  /// The column whose screen belongs to what this one selects.
+  /// The column whose screen belongs to the selection of this one.
   fileprivate weak var following: SplitColumn?
   /// The controller of the next column while that shows the screen of a link.
   private var replaced: ViewController?
@@ -41,16 +41,17 @@ final class SplitColumn {
     isSidebar && split?.viewController(for: .supplementary) != nil ? .supplementary : .secondary
   }
 
-  /// Shows the next column after a selection in this one, if they share a place. A screen takes the place of its own view.
+  /// Shows the next column after a selection in this one, if they share a place. A screen replaces the column's own
+  /// view.
   func showNext(_ screen: ViewController? = nil) {
     replaceNext(by: screen)
     bringNextForward()
   }
 
-  /// Indicates whether the next column shares a place with this one, which is in sight.
+  /// Indicates whether the next column shares a place with this one, which is visible.
   var coversNext: Bool { split.map { !$0.isShowing(next) } ?? false }
 
-  /// Shows the next column as it is, if it shares a place with this one.
+  /// Shows the next column unchanged, if it shares a place with this one.
   func bringNextForward() { if coversNext { split?.show(next) } }
 
   /// Indicates whether the next column shows the screen of a link.
@@ -74,16 +75,16 @@ final class SplitColumn {
   }
 }
 
-/// The columns of a ``NavigationSplitView`` that select what the next one shows.
+/// The columns of a ``NavigationSplitView`` that select the content of the next one.
 @MainActor
 final class SplitColumns: SplitControllerDelegate {
   let sidebar: SplitColumn
   let content: SplitColumn
   /// Called when there is room for several columns again.
   var didExpand: (() -> Void)?
-  /// Returns the column that the program prefers if there is room for one.
+  /// Returns the column that the program prefers if there is room for only one.
   var preferredColumn: (() -> NavigationSplitViewColumn?)?
-  /// Called when a column is shown where there is room for one.
+  /// Called when a column is shown while there is room for only one.
   var didShow: ((NavigationSplitViewColumn) -> Void)?
   private weak var split: SplitController?
 
@@ -99,7 +100,7 @@ final class SplitColumns: SplitControllerDelegate {
     }
   }
 
-  /// Shows a column, if there is room for one.
+  /// Shows a column, if there is room for only one.
   func showInFront(_ preferred: NavigationSplitViewColumn) {
     let column = place(of: preferred)
     if let split, split.isCollapsed, !split.isShowing(column) { split.show(column) }
@@ -146,7 +147,7 @@ final class SplitColumns: SplitControllerDelegate {
 }
 
 extension EnvironmentValues {
-  /// The column of the split view that contains the view, if it selects what the next column shows.
+  /// The column of the split view that contains the view, if it selects the content of the next column.
   var splitColumn: SplitColumn? {
     get { object(SplitColumn.self) }
     set { if let newValue { setObject(newValue) } }

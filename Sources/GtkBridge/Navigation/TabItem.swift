@@ -51,7 +51,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   }
 
   private func updateLabel() {
-    // The place of the badge depends on what the label shows. Without a badge, the label keeps its state.
+    // The place of the badge depends on the content of the label. Without a badge, the label keeps its state.
     TabLabel(label: view.label, badge: badge, hasIcon: badge != nil && labels.widget.hasPicture)._update(node)
   }
 
@@ -84,7 +84,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   }
 }
 
-/// The label of a tab, whose icon stands above its title.
+/// The label of a tab, with the icon above the title.
 private struct TabLabel<Label: View>: View {
   let label: Label
   let badge: String?

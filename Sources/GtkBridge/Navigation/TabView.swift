@@ -19,7 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Makes tabs whose selection is bound to `selection`.
+  /// Creates tabs whose selection is bound to `selection`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -31,7 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs that manage their own selection.
+  /// Creates tabs that manage their own selection.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -70,7 +70,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     isPaged = style.isPaged
     stack = Gtk.Stack()
     stack.expand()
-    // What leaves a page, such as a background that ignores the safe area, is below the tabs.
+    // Parts outside a page, such as a background that ignores the safe area, are below the tabs.
     stack.clipsContent = !isPaged
     bar = TabBar(isPaged ? .dots : .buttons, hasBackground: context.environment.values.showsPageIndexBackground)
     if !isPaged { bar.widget.insert(into: box, after: nil) }

@@ -1,11 +1,11 @@
 extension View {
-  /// Sets the look of the tab views inside. Existing tab views do not follow a later change.
+  /// Sets the look of the tab views inside. Existing tab views ignore a later change.
   ///
-  /// Mirrors SwiftUI's `tabViewStyle(_:)`. The user turns pages by a swipe, by dragging with the mouse, by a sideways wheel,
-  /// by keys and by the dots.
+  /// Mirrors SwiftUI's `tabViewStyle(_:)`. The user turns pages by a swipe, by dragging with the mouse, by a horizontal
+  /// wheel, by keys and by the dots.
   public func tabViewStyle(_ style: TabViewStyle) -> some View { environment(\.tabViewStyle, style) }
 
-  /// Makes the tab views inside show pages that are turned.
+  /// Makes the tab views inside show pages that the user turns.
   ///
   /// Mirrors SwiftUI's `tabViewStyle(_:)`.
   public func tabViewStyle(_ style: PageTabViewStyle) -> some View {

@@ -75,7 +75,7 @@ private final class DialogActionsNode<Actions: View>: WidgetNode<DialogActions<A
 }
 
 extension DialogSurface {
-  /// Returns the native view of a dialog, for a controller that is one.
+  /// Returns the native view of a dialog, for a controller that is a dialog.
   package func makeView<Message: View, Actions: View>(
     title: Text?, isAlert: Bool, message: Message, actions: Actions
   ) -> NativeView {

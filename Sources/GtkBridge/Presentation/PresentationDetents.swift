@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the heights of the surrounding sheet, which begins with the smallest.
+  /// Sets the heights of the surrounding sheet, which opens with the smallest.
   ///
   /// Mirrors SwiftUI's `presentationDetents(_:)`. The sheet is a window, which the user resizes freely instead of from one
   /// height to the next. Heights are relative to the window below.
@@ -7,7 +7,7 @@ extension View {
     PresentationDetents(content: self, detents: detents, selection: nil)
   }
 
-  /// Sets the heights of the surrounding sheet, which has the selected one.
+  /// Sets the heights of the surrounding sheet, which has the selected height.
   ///
   /// Mirrors SwiftUI's `presentationDetents(_:selection:)`. The sheet follows the selection. The selection does not follow
   /// the user, who resizes the window freely.

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to the presence of the sheet.
-  ///   - onDismiss: A closure that is called after the sheet has been dismissed, for whatever reason.
+  ///   - onDismiss: A closure that is called after the sheet has been dismissed for any reason.
   ///   - content: The content of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

@@ -10,7 +10,7 @@ final class ViewPopover<Content: View> {
     let appearance: AppearanceScope
   }
 
-  /// A closure that is called after the popover has closed, for whatever reason.
+  /// A closure that is called after the popover has closed for any reason.
   var onClose: (() -> Void)?
 
   private let popover = Gtk.Popover()

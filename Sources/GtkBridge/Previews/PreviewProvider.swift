@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `PreviewProvider`. The module SwiftUI finds the providers of a program: `Preview.declared`. A program
 /// without that module lists them: `Preview(HomeView_Previews.self)`.
-// Nothing uses a provider by its name, and the optimiser would drop it.
+// No code refers to a provider by its name, so the optimiser would drop it.
 @_alwaysEmitConformanceMetadata
 @preconcurrency @MainActor
 public protocol PreviewProvider {

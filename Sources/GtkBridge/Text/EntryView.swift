@@ -88,7 +88,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     if onCommit == nil, environment.submitActions.isEmpty { entry.activateDefault() }
   }
 
-  /// Completes an edit: stores the value, or shows the previous one if the text is invalid.
+  /// Completes an edit: stores the value, or restores the previous one if the text is invalid.
   private func complete() {
     guard replaced != nil else { return }
     replaced = nil
@@ -97,7 +97,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     showValue()
   }
 
-  /// Takes back an uncompleted edit, or clears a search. Returns whether there was something to take back.
+  /// Reverts an uncompleted edit, or clears a search. Returns whether there was an edit or a search.
   private func takeBack() -> Bool {
     if isSearch, !entry.text.isEmpty {
       rest = ""
@@ -148,7 +148,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     applyStyle()
   }
 
-  /// By default, a field with a background of its own is bare text in it.
+  /// By default, a field with its own background is bare text in it.
   private func applyStyle() {
     let values = context.environment.values
     if values.textInput != input {

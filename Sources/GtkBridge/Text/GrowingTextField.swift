@@ -9,7 +9,7 @@ struct GrowingTextField: View {
   let follow: ((TextSelectionFollower) -> Void)?
 
   var body: some View {
-    // The editor scrolls and has no height of its own: it takes that of the same text.
+    // The editor scrolls and has no height of its own: it takes the height of the same text.
     Text(text.wrappedValue.isEmpty ? prompt : text.wrappedValue + (text.wrappedValue.hasSuffix("\n") ? " " : ""))
       .foregroundStyle(.secondary)
       .opacity(text.wrappedValue.isEmpty ? 1 : 0)
@@ -20,7 +20,8 @@ struct GrowingTextField: View {
       .padding(look == .plain ? -8 : 0)
   }
 
-  /// The editor, whose bar would come and go while the field grows and shrinks. Tab leaves it, as any field.
+  /// The editor, without a scroll bar, which would appear and disappear while the field grows and shrinks. Tab leaves
+  /// it, as any field.
   private var editor: some View {
     TextEditor(text: text, acceptsTab: false, follow: follow).scrollContentBackground(.hidden).scrollIndicators(.hidden)
       .accessibilityLabel(title)

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Writes the dates of a text again whenever their words change.
+/// Updates the dates of a text whenever their words change.
 @MainActor
 final class TextClock {
   private weak var graph: ViewGraph?
@@ -38,7 +38,7 @@ final class TextClock {
         return run
       })
     guard let next = runs.compactMap({ $0.date?.nextChange(after: now) }).min() else { return }
-    // The screen that is being made has no frames yet.
+    // The screen under construction has no frames yet.
     guard let frames else { return graph?.afterUpdate { [weak self] in self?.start() } ?? () }
     cancel = frames.after(next.timeIntervalSince(now)) { [weak self] in
       if frames.isShown { self?.tick() } else { frames.onShow { self?.tick() } }

@@ -63,9 +63,9 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
     let values = context.environment.values
     textView.window.setHidesBars(values.scrollSettings.verticalIndicators.isHidden ? [.vertical] : [])
     let showsBackground = values.scrollSettings.showsBackground && !values.lookDetails.hasPlainEditors
-    // The lines of a field have the frame of a field.
+    // A multi-line field has the frame of a field.
     textView.window.hasFrame = textView.acceptsTab ? showsBackground : values.textFieldLook != .plain
-    // The theme's caret may have the colour of another background.
+    // The theme's caret may be invisible on another background.
     background.set(
       showsBackground ? nil : "&,&>text{background:none;caret-color:\((values.tint ?? .accentColor).css);}")
   }

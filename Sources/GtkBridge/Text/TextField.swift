@@ -30,7 +30,7 @@ public struct TextField<Label: View>: View, StyledControl {
   }
 }
 
-/// A view whose text can be known without showing it.
+/// A view whose text can be determined without showing the view.
 @MainActor
 protocol TitledView {
   var titleText: String { get }
@@ -58,8 +58,8 @@ extension TextField where Label == Text {
 
   /// Creates a field that shows and changes `text`, and grows along `axis`.
   ///
-  /// A vertical field wraps its text and grows with it, up to the lines of `lineLimit(_:)`. As on iOS, Enter begins
-  /// a new line in it.
+  /// A vertical field wraps its text and grows with it, up to the lines of `lineLimit(_:)`. As on iOS, Enter begins a
+  /// new line.
   @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {

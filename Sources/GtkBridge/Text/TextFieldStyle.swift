@@ -24,7 +24,7 @@ public protocol TextFieldStyle: DynamicProperty {
 /// The theme's appearances of text fields.
 enum TextFieldLook { case automatic, plain, framed }
 
-/// The usual style: the theme's frame, unless a modifier gives the field a background or a border of its own.
+/// The usual style: the theme's frame, unless a modifier sets a background or a border for the field.
 ///
 /// Mirrors SwiftUI's `DefaultTextFieldStyle`.
 public struct DefaultTextFieldStyle: TextFieldStyle, ThemeTextFieldStyle {

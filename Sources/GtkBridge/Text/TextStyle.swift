@@ -78,7 +78,7 @@ extension EnvironmentValues {
     return isItalic ? resolved.italic() : resolved
   }
 
-  /// The side of the symbols in a text in pixels. The desktop's font has 11 points, of which three are four pixels.
+  /// The side of the symbols in a text in pixels. The desktop's font has 11 points; three points are four pixels.
   var symbolSide: Double {
     switch resolvedFont?.size ?? .relative(1) {
     case .relative(let scale): 16 * scale * textScale
@@ -90,7 +90,7 @@ extension EnvironmentValues {
   var textCSS: String? {
     let font = resolvedFont
     if isPlaceholder { return (font?.css ?? "") + Self.bar }
-    // The gradient covers what is drawn, which has to be opaque.
+    // The gradient covers the painted text, which must be opaque.
     let color = foregroundGradient == nil ? foregroundColor : nil
     let look = textLook
     guard font != nil || color != nil || look != TextLook() else { return nil }
@@ -127,7 +127,7 @@ extension EnvironmentValues {
   /// Indicates whether texts and images are grey bars.
   var isPlaceholder: Bool { redactionReasons.contains(.placeholder) }
 
-  /// The look of a text whose place a bar takes, as CSS declarations.
+  /// The look of a text that a bar replaces, as CSS declarations.
   private static var bar: String {
     "color:transparent;background-color:alpha(@theme_fg_color,0.14);border-radius:4px;"
   }

@@ -1,4 +1,4 @@
-/// A switch among the desktop's settings. It is off where the desktop has no such setting.
+/// An on-off setting of the desktop. It is off if the desktop does not have the setting.
 package enum AccessibilitySetting: String, Sendable {
   case highContrast = "org.gnome.desktop.a11y.interface high-contrast"
   case statusShapes = "org.gnome.desktop.a11y.interface show-status-shapes"

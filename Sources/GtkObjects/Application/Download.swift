@@ -2,8 +2,8 @@ import CDownload
 import Foundation
 import Synchronization
 
-/// Loads data of the web with the desktop's libcurl. The library is opened for the first download, so that a program
-/// without one does not pay for it.
+/// Downloads data from the web with the desktop's libcurl. The first download opens the library, so that a program
+/// without downloads does not load it.
 package enum Download {
   package struct Failure: Error {
     package let reason: String
@@ -18,7 +18,7 @@ package enum Download {
     var isCancelled: Bool { flag.load(ordering: .relaxed) }
   }
 
-  /// Loads data, and returns when they are complete. Call this on a thread of its own.
+  /// Downloads data, and returns when the data are complete. Call this on a separate thread.
   package static func data(from url: String, _ cancellation: Cancellation) -> Result<Data, Failure> {
     let box = Unmanaged.passRetained(cancellation)
     defer { box.release() }

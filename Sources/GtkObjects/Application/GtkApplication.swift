@@ -33,7 +33,7 @@ extension Gtk {
 
     /// Runs GLib's main loop until the last window closes or ``quit()`` is called. Returns the exit status.
     ///
-    /// - Parameter arguments: The command line, if the application opens the files that it names.
+    /// - Parameter arguments: The command line, if the application opens the files that the line names.
     package func run(opening arguments: [String] = []) -> Int32 {
       let strings = arguments.map { strdup($0) }
       defer { for string in strings { free(string) } }
@@ -41,7 +41,7 @@ extension Gtk {
       return g_application_run(cast(), Int32(arguments.count), &list)
     }
 
-    /// Calls `handler` with the addresses of files and other URLs that are to be opened. Call this before ``run()``.
+    /// Calls `handler` with the addresses of the files and other URLs to open. Call this before ``run()``.
     package func onOpen(_ handler: @escaping @MainActor ([String]) -> Void) {
       typealias Handler = @MainActor ([String]) -> Void
       g_application_set_flags(

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// A monitor of one file, which need not exist (GFileMonitor).
+  /// A monitor of one file, which does not have to exist (GFileMonitor).
   package final class FileMonitor: Object {
     /// Monitors the file at a path. Returns `nil` if the system refuses.
     package init?(path: String) {

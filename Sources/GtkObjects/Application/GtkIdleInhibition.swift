@@ -1,13 +1,13 @@
 import CGtk
 
 extension Gtk {
-  /// Keeps the desktop from blanking the screen, as long as it exists.
+  /// Keeps the screen on as long as the object exists.
   @MainActor
   package final class IdleInhibition {
     private let application: Object
     private let cookie: UInt32
 
-    /// Asks the desktop, or returns `nil` if no application runs or the desktop cannot be asked.
+    /// Sends the request to the desktop, or returns `nil` if no application runs or the desktop cannot be reached.
     package init?(reason: String) {
       guard let application = g_application_get_default() else { return nil }
       let object = Object(retaining: UnsafeMutableRawPointer(application))

@@ -7,7 +7,7 @@ extension Gtk {
       super.init(adopting: UnsafeMutableRawPointer(g_notification_new(title)))
     }
 
-    /// How urgent the notification is (GNotificationPriority).
+    /// The urgency of the notification (GNotificationPriority).
     package enum Priority {
       case low, normal, high, urgent
     }

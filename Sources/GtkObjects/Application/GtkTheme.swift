@@ -8,7 +8,7 @@ extension Gtk {
     /// The theme of the program, or `nil` for GTK's own. Set it before the display is opened.
     package static var current: Theme?
 
-    /// The theme of the program as soon as the display is open. Nobody can ask its library before that.
+    /// The theme of the program once the display is open. The library cannot be used before that.
     package static var started: Theme? { Gtk.display == nil ? nil : current }
 
     /// A closure that styles the program's widgets. It is called once, when the display has been opened.

@@ -11,7 +11,7 @@ enum PlainStyle {
     provider.install(at: .fallback)
   }
 
-  /// Returns the colours of coloured texts, which differ from those of backgrounds so that they can be read.
+  /// Returns the colours of coloured text. They differ from the colours of backgrounds so that the text stays readable.
   private static func textColors(isDark: Bool) -> String {
     """
     @define-color accent_color mix(@theme_selected_bg_color,@theme_fg_color,\(isDark ? 0.55 : 0.35));

@@ -3,19 +3,19 @@ import CGtk
 import Foundation
 import Graphics
 
-/// The fonts in the resources of the program, which the desktop does not know.
+/// The fonts in the resources of the program, which are not installed on the desktop.
 @MainActor
 enum ProgramFonts {
-  /// Makes the fonts known, once.
+  /// Registers the fonts, once.
   static let areKnown: Void = {
-    // The folder of the executable, such as `/usr/bin`, is not searched: that would take time at every start.
+    // The folder of the executable, such as `/usr/bin`, is not searched: that would slow down every start.
     let programs = Bundle.main.bundleURL.standardizedFileURL.path
     for folder in ResourceFolders.ofProgram where folder.path != programs {
       for file in files(in: folder) { add(file) }
     }
   }()
 
-  /// Makes the faces of a file known: by their families, and by their full and PostScript names.
+  /// Registers the faces of a file by their families, and by their full and PostScript names.
   @discardableResult
   static func add(_ file: URL) -> Bool {
     guard gtkbridge_add_font(file.path) >= 0 else {
@@ -36,7 +36,7 @@ enum ProgramFonts {
 }
 
 extension Gtk {
-  /// Makes the faces of a font file known to the program. Returns `false` if the file is not a font.
+  /// Registers the faces of a font file for the program. Returns `false` if the file is not a font.
   @MainActor @discardableResult
   package static func addFont(_ file: URL) -> Bool { ProgramFonts.add(file) }
 }

@@ -3,8 +3,8 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// The colours with a variant for the dark theme. They are colours of the style sheet that a change of the theme defines
-  /// anew, so that every widget and drawing follows.
+  /// The colours with a variant for the dark theme. They are named colours of the style sheet. A change of the theme
+  /// defines them again, so that every widget and drawing follows.
   @MainActor
   package final class AdaptiveColors {
     private static let shared = AdaptiveColors()
@@ -22,7 +22,7 @@ extension Gtk {
       }
     }
 
-    /// Defines a colour that is new.
+    /// Defines a new colour.
     package static func define(_ name: String, light: Color, dark: Color) {
       guard shared.colors[name] == nil else { return }
       shared.colors[name] = (light, dark)
@@ -38,7 +38,7 @@ extension Gtk {
 }
 
 extension Color {
-  /// Returns a colour that is another one in a dark theme.
+  /// Returns a colour with a different value in a dark theme.
   package static func adaptive(light: Color, dark: Color) -> Color {
     guard light != dark else { return light }
     let name = adaptiveName(light: light, dark: dark)

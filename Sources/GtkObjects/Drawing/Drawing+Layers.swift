@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension Gtk.Drawing {
-  /// Draws what `body` draws as one picture, with effects.
+  /// Draws the output of `body` as one picture, with effects.
   package func layer(
     _ effects: [DrawingEffect], _ mode: BlendMode = .normal, opacity: Double = 1, _ body: (Gtk.Drawing) -> Void
   ) {
@@ -17,7 +17,7 @@ extension Gtk.Drawing {
     cairo_restore(context)
   }
 
-  /// Draws what `content` draws only where `shape` draws, or where it does not.
+  /// Draws the output of `content` only inside the output of `shape`, or only outside it.
   package func draw(
     _ content: (Gtk.Drawing) -> Void, through shape: (Gtk.Drawing) -> Void, isInverted: Bool
   ) {

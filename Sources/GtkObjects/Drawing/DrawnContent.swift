@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// What a view draws itself, behind its children. It is kept, and drawn anew only when it has become invalid.
+  /// The drawing of a view itself, behind its children. It is kept until it becomes invalid, and then drawn again.
   @MainActor
   package final class DrawnContent {
     private let draw: (CairoContext, CGSize) -> Void
@@ -11,7 +11,7 @@ extension Gtk {
     private var node: OpaquePointer?
     private var shown: Surroundings?
 
-    /// What the drawing depends on beside the program's own values.
+    /// The values, other than the program's own, on which the drawing depends.
     private struct Surroundings: Equatable {
       let (width, height): (Int32, Int32)
       let colors: [Float]
@@ -50,7 +50,7 @@ extension Gtk {
       node = nil
       guard var bounds = graphene_rect_t(CGRect(origin: .zero, size: size)) else { return }
       let scale = Double(gtk_widget_get_scale_factor(widget))
-      // Nothing is made for a view that draws nothing.
+      // A view that draws nothing gets no node.
       let context = CairoContext(
         scale: scale, colors: { Gtk.rgba(of: $0.css, for: widget) },
         open: {
@@ -65,19 +65,19 @@ extension Gtk {
 
     // MARK: Widgets
 
-    /// The place of a content, from the back to the front.
+    /// The place of a drawing, from the back to the front.
     package enum Place: Int {
-      /// What the view itself draws.
+      /// The drawing of the view itself.
       case own
       case behindChildren
       case inFrontOfChildren
     }
 
-    /// The contents of a widget by their places.
+    /// The drawings of a widget by their places.
     private final class Contents { var values: [DrawnContent?] = [nil, nil, nil] }
 
     private static let key = g_quark_from_string("gtkbridge-drawn-content")
-    /// Indicates whether boxes must ask for what they draw themselves.
+    /// Indicates whether any widget has a drawing, so that boxes must look for theirs.
     private static var isUsed = false
 
     private static func contents(of widget: UnsafeMutablePointer<GtkWidget>) -> Contents? {
@@ -97,7 +97,7 @@ extension Gtk {
       gtk_widget_queue_draw(widget.widget)
     }
 
-    /// Draws the children of a widget between its own contents.
+    /// Draws the children of a widget between its own drawings.
     static func paint(
       _ widget: UnsafeMutablePointer<GtkWidget>, into snapshot: OpaquePointer, children: () -> Void
     ) {
@@ -110,9 +110,9 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Draws content of its own at a place. `draw` is called with the current context and its size.
+  /// Adds a drawing at a place. `draw` is called with the current context and the size of the widget.
   ///
-  /// Boxes, labels, pictures and buttons draw such content.
+  /// Boxes, labels, pictures and buttons show such drawings.
   package func setContent(
     _ place: Gtk.DrawnContent.Place = .own, _ draw: @escaping @MainActor (Gtk.CairoContext, CGSize) -> Void
   ) -> Gtk.DrawnContent {

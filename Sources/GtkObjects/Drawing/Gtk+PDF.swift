@@ -7,8 +7,8 @@ extension Gtk {
   /// Returns whether data are a PDF file.
   nonisolated static func isPDF(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) }
 
-  /// Draws the first page of a PDF file, with ``PictureVariants/pixelsPerPoint`` pixels for each point. Returns `nil` for data
-  /// that are no such file, and without Poppler, which is logged once.
+  /// Draws the first page of a PDF file, with ``PictureVariants/pixelsPerPoint`` pixels for each point. Returns `nil`
+  /// for other data, and without Poppler, which is logged once.
   nonisolated static func withPixels<Result>(ofPDF data: Data, _ use: (OpaquePointer) -> Result) -> Result? {
     guard gtkbridge_has_poppler() else {
       reportMissingPoppler

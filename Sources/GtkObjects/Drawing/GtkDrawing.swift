@@ -115,7 +115,8 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Returns the size of a text in points, in the given font or else in the widget's own, on one line for each of its own.
+  /// Returns the size of a text in points, in the given font or else in the widget's own, without additional line
+  /// breaks.
   package func size(ofText text: String, font: Font?) -> CGSize {
     Gtk.Drawing.LaidOutText(text, font: font, width: nil, for: widget).size
   }

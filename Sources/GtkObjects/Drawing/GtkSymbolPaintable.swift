@@ -26,7 +26,7 @@ extension Gtk {
     /// Takes colours and the text direction from the style of `widget`, of which it holds only a weak reference.
     package func setWidget(_ widget: Widget) { store(WeakReference(widget), for: Self.widgetKey) }
 
-    /// The object keeps the value, because GTK may keep the object for longer than this wrapper lives.
+    /// The object keeps the value, because GTK may keep the object longer than this wrapper exists.
     private func store<Value>(_ value: Value, for key: String) {
       g_object_set_data_full(cast(), key, Callback<Value>.retained(value), releaseCallback)
     }

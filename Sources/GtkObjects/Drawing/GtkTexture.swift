@@ -32,10 +32,10 @@ extension Gtk {
     /// Returns the image of a file, which all views share, or `nil` if it is not readable.
     package static func shared(file path: String) -> Texture? { SharedTextures.texture(file: path) }
 
-    /// Returns whether GTK's own reader does not do for a file.
+    /// Returns whether GTK's own reader is not sufficient for a file.
     private static func needsPixels(_ path: String) -> Bool { beginning(of: path).map(needsPixels) == true }
 
-    /// Returns whether a file has pixels of its own, or has to be drawn at one size: a PNG, a JPEG or a PDF.
+    /// Returns whether a file contains pixels, or must be drawn at a fixed size: a PNG, a JPEG or a PDF.
     static func isPixels(_ path: String) -> Bool {
       beginning(of: path).map { needsPixels($0) || $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } == true
     }
@@ -46,7 +46,7 @@ extension Gtk {
       return try? file.read(upToCount: 4)
     }
 
-    /// Returns whether data are a JPEG, whose orientation GTK's own reader ignores, or a PDF, which it does not know.
+    /// Returns whether data are a JPEG, whose orientation GTK's own reader ignores, or a PDF, which GTK cannot read.
     private static func needsPixels(_ data: Data) -> Bool { data.starts(with: [0xFF, 0xD8]) || Gtk.isPDF(data) }
 
     private nonisolated static func texture(_ pixels: OpaquePointer) -> OpaquePointer? {

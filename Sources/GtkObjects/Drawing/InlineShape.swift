@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 import Graphics
 
-/// What a text shows in place of a character, which Pango draws through a function of the text's context.
+/// A shape that a text shows in place of a character. Pango draws it through a function of the text's context.
 final class InlineShape: Sendable {
   private enum Content {
     case symbol(String)
@@ -99,7 +99,7 @@ final class InlineShape: Sendable {
       let symbol = Gtk.SymbolAppearance(name: name, symbol: SymbolCatalogue.symbol(named: name) ?? .missing)
       return symbol.paint(in: cairo, size: size, foreground: color, isMirrored: false) { _ in color }
     }
-    // Pointers are not sent anywhere: the closure runs at once.
+    // The pointers stay on this thread: the closure runs at once.
     let address = Int(bitPattern: cairo)
     MainActor.assumeIsolated {
       guard let cairo = OpaquePointer(bitPattern: address) else { return }

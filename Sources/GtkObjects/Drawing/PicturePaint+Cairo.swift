@@ -4,7 +4,7 @@ import Graphics
 
 @MainActor
 extension _PicturePaint {
-  /// The surfaces of the pictures that were drawn last.
+  /// The surfaces of the pictures that were drawn most recently.
   private static var surfaces: [(picture: _PicturePaint, surface: PixelSurface)] = []
   private static let mostSurfaces = 16
 

@@ -43,7 +43,7 @@ final class PixelSurface {
     _ part: CGRect, of surface: OpaquePointer, into target: CGRect, density: CGSize?, isPixelated: Bool,
     in context: OpaquePointer
   ) {
-    // Smooth scaling must not take in pixels beside the part.
+    // Smooth scaling must not include pixels outside the part.
     let surface = cairo_surface_create_for_rectangle(surface, part.minX, part.minY, part.width, part.height)
     defer { cairo_surface_destroy(surface) }
     let pattern = cairo_pattern_create_for_surface(surface)
@@ -55,7 +55,7 @@ final class PixelSurface {
     cairo_pattern_set_extend(pattern, density == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_save(context)
-    // Parts that meet inside a pixel must not show what is behind them.
+    // Parts that meet inside a pixel must not let the background shine through.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)

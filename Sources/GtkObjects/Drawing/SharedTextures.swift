@@ -2,10 +2,10 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// The decoded pictures of files, each of which is shared by all views that show it.
+  /// The decoded pictures of files. All views that show the same file share one picture.
   ///
-  /// A picture remains as long as a view shows it. The ones that were used last remain longer, so that a list which scrolls does
-  /// not decode its pictures again and again.
+  /// A picture remains as long as a view shows it. The most recently used pictures remain longer, so that a scrolling
+  /// list does not decode its pictures again and again.
   @MainActor
   enum SharedTextures {
     private struct Entry {
@@ -13,7 +13,7 @@ extension Gtk {
       let texture: WeakReference
     }
 
-    /// What tells whether a file has been written again.
+    /// The properties of a file that show whether it has been written again.
     private struct Version: Equatable {
       let size: Int64
       let seconds: Int
@@ -21,11 +21,11 @@ extension Gtk {
     }
 
     private static var entries: [String: Entry] = [:]
-    /// The pictures that were used last, the oldest first.
+    /// The most recently used pictures, the oldest first.
     private static var recent: [Texture] = []
-    /// The bytes that the pictures in ``recent`` have at most.
+    /// The maximum size in bytes of all pictures in ``recent``.
     private static let mostBytes = 16 << 20
-    /// The number of entries from which on those without a picture are removed.
+    /// The number of entries at which entries without a picture are removed.
     private static var limit = 64
 
     /// Returns the picture of a file, or `nil` if it is not readable.

@@ -1,18 +1,18 @@
 import CGtk
 
 extension Gtk {
-  /// Content that a transform makes so small that cairo cannot draw its shadows: turned to its edge, or at the beginning of an
-  /// animation.
+  /// Content that a transform scales down so much that cairo cannot draw its shadows: content that is turned to its
+  /// edge, or at the start of an animation.
   ///
-  /// GSK blurs a shadow in an image of the whole visible area, in the units of the content: at a scale of 0.001, a thousand
-  /// times as wide as the window. A clip around the content limits the area.
+  /// GSK blurs a shadow in an image of the whole visible area, in the units of the content: at a scale of 0.001, the
+  /// image is a thousand times as wide as the window. A clip around the content limits the area.
   @MainActor
   enum ShrunkContent {
-    /// The scale below which that area may be too large for an image.
+    /// The scale below which the area may be too large for an image.
     private static let leastScale = 0.06
     /// The distance in points to which a shadow may reach outside of the content.
     private static let reach = 100.0
-    /// Indicates whether any content has been that small. Otherwise, no time is spent.
+    /// Indicates whether any content has been this small. Until then, the check takes no time.
     private static var exists = false
 
     /// Notes the scales of a transform.

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The system symbols that are in use, which are made once.
+/// The system symbols in use. Each is created once.
 @MainActor
 package enum SystemSymbols {
   private static var known: [String: Symbol] = [:]

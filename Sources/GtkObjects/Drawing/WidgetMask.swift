@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// A drawing that a widget shows only as much of itself as is opaque in it. Boxes draw their children with it.
+  /// A drawing that masks a widget: the widget is visible only where the drawing is opaque. Boxes draw their children
+  /// with it.
   @MainActor
   package final class WidgetMask {
     private let draw: (CairoContext) -> Void
@@ -55,7 +56,7 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Shows only what is opaque in a drawing, or everything for `nil`.
+  /// Shows the widget only where a drawing is opaque, or everywhere for `nil`.
   package func setMask(_ draw: (@MainActor (Gtk.CairoContext) -> Void)?) {
     Gtk.WidgetMask.set(draw.map(Gtk.WidgetMask.init), of: self)
   }

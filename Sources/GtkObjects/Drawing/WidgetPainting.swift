@@ -6,23 +6,23 @@ extension Gtk {
   /// The way in which a box draws its children, or a label its text.
   package enum Painting {
     case effect(DrawingEffect)
-    /// Draws only what is inside a path for the size of the widget.
+    /// Draws only the content inside a path for the size of the widget.
     case clip((CGSize) -> Path)
-    /// Draws only what lies below visible parts of the last child, which is itself not drawn.
+    /// Draws only the content below visible parts of the last child, which is not drawn itself.
     case mask
     /// Combines the colours with those of the siblings behind.
     case blend(BlendMode)
     /// Keeps blended children from siblings of the box.
     case group
-    /// Draws nothing, but keeps what the children draw for a canvas.
+    /// Draws nothing, but keeps the drawing of the children for a canvas.
     case hidden
-    /// Draws in a colour or gradient, of which the children are only the outline.
+    /// Fills the shape of the children with a colour or gradient.
     case paint(_Paint)
   }
 }
 
 extension Gtk.Widget {
-  /// The way in which the widget draws its content, if it is not the usual one. For boxes, labels and images.
+  /// The way in which the widget draws its content, or `nil` for the usual way. For boxes, labels and images.
   package var painting: Gtk.Painting? {
     get { Gtk.WidgetPainting.painting(of: widget) }
     set { Gtk.WidgetPainting.set(newValue, of: widget) }
@@ -35,7 +35,7 @@ extension Gtk {
     private static let key = g_quark_from_string("gtkbridge-painting")
     /// Indicates whether boxes must ask their children for a blend mode.
     private static var hasBlendModes = false
-    /// Indicates whether cairo draws the nodes that are being made.
+    /// Indicates whether cairo will draw the nodes that are created now.
     private static var isWithinCairo = false
 
     static func painting(of widget: UnsafeMutablePointer<GtkWidget>) -> Painting? {
@@ -51,7 +51,7 @@ extension Gtk {
       gtk_widget_queue_draw(widget)
     }
 
-    /// Makes a class of boxes draw in this way.
+    /// Lets a class of boxes draw in this way.
     static func install(in type: GType) {
       let widgetClass = g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self)
       widgetClass?.pointee.snapshot = { widget, snapshot in
@@ -122,9 +122,9 @@ extension Gtk {
       }
     }
 
-    /// Returns a picture of a node, whose reference it takes.
+    /// Returns a picture of a node, and takes the reference of the node.
     ///
-    /// With cairo, GSK blurs only the part of the window that is drawn anew, and so without what is beside that part.
+    /// With cairo, GSK blurs only the part of the window that is redrawn, without the pixels around that part.
     private static func picture(
       of node: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>
     ) -> OpaquePointer {
@@ -168,14 +168,14 @@ extension Gtk {
 
     // MARK: Nodes
 
-    /// Returns what `draw` draws, or `nil` if that is nothing.
+    /// Returns the output of `draw` as a node, or `nil` if `draw` draws nothing.
     private static func node(_ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
       guard let snapshot = gtk_snapshot_new() else { return nil }
       draw(snapshot)
       return gtk_snapshot_free_to_node(snapshot)
     }
 
-    /// Returns what `draw` draws, for drawing with cairo.
+    /// Returns the output of `draw` as a node for drawing with cairo.
     private static func cairoNode(_ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
       let wasWithinCairo = isWithinCairo
       isWithinCairo = true
@@ -242,7 +242,7 @@ extension Gtk {
       draw(children[(index + 1)...], of: box, into: snapshot)
     }
 
-    /// Returns the blend mode of a widget, or of what is alone in the boxes around it.
+    /// Returns the blend mode of a widget. A box with a single child has that of the child.
     private static func blendMode(of widget: UnsafeMutablePointer<GtkWidget>) -> BlendMode? {
       switch painting(of: widget) {
       case .blend(let mode): return mode == .normal ? nil : mode
@@ -256,7 +256,7 @@ extension Gtk {
       return blendMode(of: child)
     }
 
-    /// Draws two nodes, of which the front one is combined with the back one, and takes their references.
+    /// Draws two nodes, the front one combined with the back one, and takes their references.
     private static func blend(
       _ front: OpaquePointer?, _ mode: BlendMode, over back: OpaquePointer?,
       into snapshot: OpaquePointer
@@ -273,7 +273,7 @@ extension Gtk {
       gsk_render_node_unref(back)
       defer { gsk_render_node_unref(both) }
       cairo(within: both, into: snapshot) { context in
-        // A surface of their own, because the window behind takes no part.
+        // A separate surface, because the window behind takes no part.
         cairo_push_group(context)
         gsk_render_node_draw(back, context)
         setSource(front, in: context)

@@ -4,8 +4,8 @@ import Foundation
 extension Gtk {
   /// The series of quick clicks in a window, such as a double click.
   ///
-  /// The gesture of a widget does not see the clicks beside it, and GTK's own count continues when the program is busy between
-  /// two clicks. This series compares the times of the events.
+  /// The gesture of a widget does not receive the clicks outside it, and GTK's own count continues when the program is
+  /// busy between two clicks. This series compares the times of the events.
   @MainActor
   package final class ClickSeries {
     /// The number of the series. A click that is too late or too far away for the series begins the next one.
@@ -13,7 +13,7 @@ extension Gtk {
     /// Indicates whether the latest click began the series.
     package private(set) var isFirst = false
     private var latest: (time: Int64, x: Double, y: Double)?
-    /// The distance in points within which clicks are in the same place.
+    /// The maximum distance in points between the clicks of a series.
     private static let distance = 8.0
     private static let key = "gtkbridge-click-series"
 

@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// The press of a control of GTK's inside a view with gestures, which comes before these, as the tap of a button does in SwiftUI.
+  /// The press of a GTK control inside a view with gestures. It precedes the gestures, as the tap of a button does in
+  /// SwiftUI.
   ///
   /// A gesture that is recognised without a movement, such as a drag of no minimum distance, would otherwise take each press
   /// from the control.

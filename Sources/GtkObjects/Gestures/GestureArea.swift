@@ -17,7 +17,7 @@ extension Gtk {
     private var sources: [TouchSource] = []
     /// The press of a control inside, while it is touched.
     private var control: GestureMember?
-    /// Indicates whether the touch has begun on a text field, which takes the tap.
+    /// Indicates whether the touch began on a text field, which takes the tap.
     private var isOnText = false
 
     fileprivate init(of widget: Gtk.Widget) {
@@ -25,7 +25,7 @@ extension Gtk {
       widget.takePointer()
     }
 
-    /// Adds a gesture outside those that the widget has already.
+    /// Adds a gesture outside the existing gestures of the widget.
     package func add(_ member: GestureMember) {
       member.position = .init(depth: 0, index: added)
       added += 1
@@ -56,7 +56,7 @@ extension Gtk {
       GestureArena.remove(member)
     }
 
-    /// Taps the widget in its middle, as the keyboard does. Gestures of other widgets hear nothing of it.
+    /// Taps the middle of the widget on behalf of the keyboard. Gestures of other widgets do not receive the tap.
     package func tap() {
       let place = WidgetPlace(of: widget)
       for member in members where member.contacts.isEmpty { member.place = place }
@@ -69,7 +69,7 @@ extension Gtk {
       }
     }
 
-    /// The number of the finger that stands for a key.
+    /// The identifier of the finger that stands for a key.
     private static let keyboardContact = -2
 
     private func handle(_ event: GestureEvent?, phase: GtkPropagationPhase) {
@@ -123,7 +123,8 @@ extension Gtk.Widget {
   /// The gestures of the widget.
   package var gestureArea: Gtk.GestureArea { Gtk.GestureArea.of(self) }
 
-  /// Has a button, which takes a press before the widgets inside see its end, wait for the gestures of its label.
+  /// Makes a button wait for the gestures of its label. Otherwise, the button takes a press before the widgets inside
+  /// see its end.
   fileprivate func letContentTakePresses() {
     guard isInstance(of: gtk_button_get_type()) else { return }
     for (controller, _) in controllers(of: gtk_gesture_click_get_type()) {
@@ -131,7 +132,7 @@ extension Gtk.Widget {
     }
   }
 
-  /// Lets buttons in the label of this one be pressed.
+  /// Lets the user press buttons in the label of this one.
   package func letInnerButtonsBePressed() {
     if contains(where: { $0.isInstance(of: gtk_button_get_type()) }) { letContentTakePresses() }
   }

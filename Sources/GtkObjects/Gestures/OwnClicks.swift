@@ -1,17 +1,17 @@
 import CGtk
 
 extension Gtk {
-  /// Tells the clicks on a widget from those that continue a series of quick clicks on another one.
+  /// Distinguishes clicks on a widget from clicks that continue a series on another widget.
   ///
-  /// After a click removes a row, the next row moves under the pointer. The second click of a double click would remove that one,
-  /// too.
+  /// After a click removes a row, the next row moves under the pointer. The second click of a double click would remove
+  /// that row, too.
   @MainActor
   package final class OwnClicks {
-    /// Indicates whether the click that ends at present belongs to a series on another widget.
+    /// Indicates whether the click that is ending belongs to a series on another widget.
     package private(set) var isForeign = false
     private var ownSeries: Int?
 
-    /// Follows the clicks on a widget, which owns what is necessary for that.
+    /// Follows the clicks on a widget, which owns the gesture.
     package init(on widget: Widget) {
       // A series must have begun before the click.
       widget.connect("map") { [weak widget] in if let widget { _ = ClickSeries.of(widget) } }

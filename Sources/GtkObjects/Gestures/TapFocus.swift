@@ -1,11 +1,13 @@
 import CGtk
 
 extension Gtk {
-  /// The keyboard's way to the tap gesture of a widget: the widget takes the focus, and Return or the space bar taps it.
+  /// Keyboard access to the tap gesture of a widget: the widget takes the focus, and Return or the space bar performs
+  /// the tap.
   ///
-  /// A card that contains buttons takes the focus before them. In a row that takes the focus itself, Return taps from there;
-  /// see ``Widget/tapInside()``. Two kinds of taps are for the pointer alone, because they end what is done inside and are no
-  /// step of their own: a tap around a text field, and a tap on the background of a screen with controls or scrolled areas.
+  /// A card that contains buttons takes the focus before them. In a row that takes the focus itself, Return performs
+  /// the tap from the row; see ``Widget/tapInside()``. Two kinds of taps are for the pointer alone, because they only
+  /// end the work inside and are no separate step: a tap around a text field, and a tap on the background of a screen
+  /// with controls or scrolled areas.
   @MainActor
   package final class TapFocus {
     /// Indicates whether the tap is enabled.
@@ -17,11 +19,11 @@ extension Gtk {
     /// The same widget, which the owner of the tap may outlive.
     private let reference: WeakReference
     private let tap: @MainActor () -> Void
-    /// Indicates whether the focus is of use only if nothing inside takes it.
+    /// Indicates whether the box takes the focus only if nothing inside does.
     fileprivate let yieldsToContent: Bool
     private let ring = StyleUse(
       of: "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:2px;}")
-    /// The accessible name that the widget has got from its texts.
+    /// The accessible name that the widget has from its texts.
     private var name: String?
 
     /// Adds the tap to a box. See ``Widget/takesTapFocus``.
@@ -35,10 +37,10 @@ extension Gtk {
       reference = WeakReference(box)
       self.tap = tap
       box.addStyleClass(ring.name)
-      // What is inside is known later.
+      // The content is added later.
       box.isFocusable = !yieldsToContent
-      // Assistive technology asks for the name before the focus comes. After the layout, because a change of what takes the focus
-      // would register the window before it is complete.
+      // Assistive technology reads the name before the focus arrives. After the layout, because a change of the
+      // focusable state would register the window before it is complete.
       box.connect("map") { [weak self, weak box] in box?.afterLayout { self?.prepareIfReachable() } }
       box.onKeys("Return|KP_Enter|ISO_Enter|space|KP_Space") { [weak self] in self?.press() ?? false }
       let object: UnsafeMutablePointer<GObject> = box.cast()
@@ -67,8 +69,8 @@ extension Gtk {
 
     // MARK: Focus
 
-    /// Called before the focus enters the box, which may contain other views than last time. Returns whether the box takes
-    /// it.
+    /// Called before the focus enters the box, whose content may have changed since the last time. Returns whether the
+    /// box takes the focus.
     private func prepareFocus() -> Bool {
       let box = Widget(retaining: UnsafeMutableRawPointer(widget))
       let contents = box.contents
@@ -81,7 +83,7 @@ extension Gtk {
       return takesFocus
     }
 
-    /// Follows the texts inside, after an update of the views.
+    /// Updates the name from the texts inside after an update of the views.
     package func contentDidChange() {
       if name != nil { takeName() }
     }
@@ -112,7 +114,7 @@ extension Gtk {
     private static let original: BoxClass? = g_type_class_ref(gtk_box_get_type())?
       .assumingMemoryBound(to: GtkWidgetClass.self)
 
-    /// Has the boxes of a class take the focus before their children if they have a tap. A GtkBox never takes it.
+    /// Makes the boxes of a class take the focus before their children if they have a tap. A GtkBox never takes it.
     static func install(in type: GType) {
       guard let boxClass = g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
       // Safe, because the focus moves on the main thread, which runs GTK's main loop.
@@ -125,7 +127,7 @@ extension Gtk {
     private static func move(into widget: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType) -> Bool {
       guard let widget else { return false }
       guard let tap = of(widget), tap.prepareFocus() else { return original?.pointee.focus?(widget, direction) == 1 }
-      // Tab moves into the box, and the arrow keys on to the next one.
+      // Tab enters the box, and the arrow keys move to the next box.
       let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
       guard isTab || gtk_widget_is_focus(widget) == 0 else { return false }
       return plain?.pointee.focus?(widget, direction) == 1
@@ -145,7 +147,7 @@ extension Gtk.Widget {
     isInstance(of: Gtk.HitTestedType.box) && !isInstance(of: Gtk.HitTestedType.ruled)
   }
 
-  /// Lets the keyboard reach a box that has a menu, if nothing inside takes the focus. Return opens the menu.
+  /// Lets the keyboard reach a box with a menu, if nothing inside takes the focus. Return opens the menu.
   package func takeMenuFocus(_ open: @escaping @MainActor () -> Bool) {
     guard takesTapFocus, Gtk.TapFocus.of(widget) == nil else { return }
     _ = Gtk.TapFocus(on: self, yieldsToContent: true) { _ = open() }
@@ -161,7 +163,7 @@ extension Gtk.Widget {
     sequence(first: self, next: \.parent).first { $0.typeName == "GtkListItemWidget" }?.isRowWithFocus == true
   }
 
-  /// Indicates whether the widget is inside one that takes the focus and that a key presses.
+  /// Indicates whether the widget is inside a focusable widget that a key can press.
   fileprivate var isInsideControl: Bool {
     sequence(first: self, next: \.parent).dropFirst().contains {
       guard $0.isFocusable, $0.typeName != "GtkListItemWidget" else { return false }
@@ -178,15 +180,15 @@ extension Gtk.Widget {
     }
   }
 
-  /// The widgets inside that are shown and may take the focus.
+  /// The visible widgets inside that may take the focus.
   fileprivate var contents: [Gtk.Widget] {
     children.filter { $0.isVisible && $0.canFocus }.flatMap { [$0] + $0.contents }
   }
 
-  /// Returns whether a tap around other widgets is a step of its own.
+  /// Returns whether a tap around other widgets is a separate step.
   fileprivate func isFocusable(around contents: [Gtk.Widget]) -> Bool {
     if contents.contains(where: \.isTextInput) { return false }
-    // Before the first layout, nothing has a size.
+    // Before the first layout, all sizes are zero.
     guard contents.contains(where: \.isFocusable), let window = rootWindow, window.width > 0 else { return true }
     return width * 2 < window.width || height * 2 < window.height
   }

@@ -12,10 +12,10 @@ extension Gtk {
     let phase: GtkPropagationPhase
     /// The widget, which owns the source.
     private let widget: UnsafeMutablePointer<GtkWidget>
-    /// Called with each event, and with `nil` if the touch has been taken by something else.
+    /// Called with each event, and with `nil` if another gesture or widget has taken the touch.
     private let handler: Handler
     private var gestures: [OpaquePointer] = []
-    /// A gesture of the widget, whose group is that of all others: otherwise, one of them would end the others.
+    /// A gesture of the widget. All gestures join its group: otherwise, one of them would end the others.
     private let neighbour: OpaquePointer?
     private var drag: OpaquePointer?
     /// The finger that the drag follows.
@@ -24,10 +24,10 @@ extension Gtk {
     private var isPinching = false
     private var scale = 1.0
     private var radians = 0.0
-    /// The difference between the clock and the times of the events of the touch.
+    /// The difference between the clock and the event times of the touch.
     private var clockOffset = 0.0
 
-    /// The number of both fingers.
+    /// The contact identifier of both fingers.
     private static let pinchContact = -1
 
     init(
@@ -40,7 +40,8 @@ extension Gtk {
       neighbour = other?.gestures.first
     }
 
-    /// Creates a source of a widget that hears of touches before or after the widgets inside. The caller retains it.
+    /// Creates a source that receives the touches of a widget before or after the widgets inside. The caller retains
+    /// it.
     package convenience init(on widget: Gtk.Widget, beforeContent isEarly: Bool, handler: @escaping Handler) {
       self.init(on: widget.widget, isEarly ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE, beside: nil, handler: handler)
     }
@@ -50,7 +51,7 @@ extension Gtk {
       for gesture in gestures { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
     }
 
-    /// - Parameter anyButton: Indicates whether the other buttons of the pointer are touches, too.
+    /// - Parameter anyButton: Indicates whether presses of the other pointer buttons are touches, too.
     package func makeDrag(anyButton: Bool = false) {
       guard drag == nil, let drag = gtk_gesture_drag_new() else { return }
       self.drag = drag
@@ -158,7 +159,7 @@ extension Gtk {
       contact = nil
     }
 
-    /// Ends the touch without recognising it.
+    /// Ends the touch without recognition.
     private func cancel() {
       guard contact != nil || isPinching else { return }
       contact = nil
@@ -209,8 +210,8 @@ extension Gtk {
       handler(event)
     }
 
-    /// Returns the time at which the event took place, on the clock by which the touch began. The event may have waited for the
-    /// program: by the clock, a drag would then have no speed, and a long press would be short.
+    /// Returns the time of the event, on the clock that was read when the touch began. The event may have waited for
+    /// the program: by the current time, a drag would then have no speed, and a long press would be short.
     private func time(of action: GestureEvent.Action, in gesture: OpaquePointer) -> Double {
       let milliseconds = gtk_event_controller_get_current_event_time(gesture)
       guard milliseconds != 0 else { return SystemGestureClock().now }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `handler` once, after the user has pressed anything in the window or scrolled down or up.
+  /// Calls `handler` once, after the next press or vertical scroll in the window.
   ///
   /// - Returns: A closure that ends the wait.
   package func onNextInteraction(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -12,7 +12,7 @@ extension Gtk.Widget {
     let stop: @MainActor () -> Void = {
       guard isWaiting else { return }
       isWaiting = false
-      // Deferred, because GTK may be going through the controllers of the window.
+      // Deferred, because GTK may be iterating over the controllers of the window.
       Task {
         guard let controller = controller?.object, let window = gtk_event_controller_get_widget(controller.opaque)
         else {
@@ -24,7 +24,7 @@ extension Gtk.Widget {
     let events = root.onEvent { event in
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
-      // What is pressed hears of it first.
+      // The pressed widget receives the event first.
       case GDK_BUTTON_RELEASE where isPressed, GDK_TOUCH_END where isPressed, GDK_SCROLL where Self.isVertical(event):
         guard isWaiting else { return }
         stop()

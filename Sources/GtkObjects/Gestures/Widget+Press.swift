@@ -8,16 +8,16 @@ extension Gtk {
     case down(CGPoint)
     case move(CGPoint)
     case up(CGPoint)
-    /// The press has become something else, such as a scroll, a drag or a gesture.
+    /// The press has turned into a scroll, a drag or a gesture.
     case cancelled
   }
 }
 
 extension Gtk.Widget {
-  /// Follows presses, and leaves them to the other gestures. The caller retains the result.
+  /// Reports presses without taking them from other gestures. The caller retains the result.
   ///
-  /// - Parameter isEarly: Indicates whether a release is reported before the widgets inside get it. Otherwise, these may take
-  ///   the press with it.
+  /// - Parameter isEarly: Indicates whether a release is reported before the widgets inside receive it. Otherwise,
+  ///   these may take the press with it.
   package func onPress(
     beforeContent isEarly: Bool, _ handler: @escaping @MainActor (Gtk.PressEvent) -> Void
   ) -> Gtk.TouchSource {
@@ -36,7 +36,7 @@ extension Gtk.Widget {
     return source
   }
 
-  /// Returns a point of the window in the widget, from its left top corner.
+  /// Converts a point of the window to the widget, from its top left corner.
   private func pointFromWindow(_ point: CGPoint) -> CGPoint {
     var (outside, inside) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
     guard let root = gtk_widget_get_root(widget) else { return point }
@@ -45,8 +45,8 @@ extension Gtk.Widget {
     return CGPoint(x: Double(inside.x), y: Double(inside.y))
   }
 
-  /// Returns whether a press at a point belongs to `part`, which is inside the widget, and not to a control in `part` or to
-  /// something above it.
+  /// Returns whether a press at a point belongs to `part`, which is inside the widget, rather than to a control in
+  /// `part` or a widget above it.
   package func presses(_ part: Gtk.Widget, at point: CGPoint) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let found = next, found != widget {

@@ -8,7 +8,7 @@ final class WidgetPlace: GesturePlace {
   let size: CGSize
   private let local: Coordinates
   private let global: Coordinates
-  /// The widget, which is alive while a touch begins. Later, named spaces are those of the beginning.
+  /// The widget, which exists while a touch begins. Later, named spaces are those at the beginning.
   private let widget: Gtk.WeakReference
   private var named: [AnyHashable: Coordinates] = [:]
 
@@ -36,11 +36,11 @@ final class WidgetPlace: GesturePlace {
 }
 
 extension Gtk.Widget {
-  /// The place of the widget now.
+  /// The current place of the widget.
   package var place: any GesturePlace { WidgetPlace(of: widget) }
 }
 
-/// The coordinates of a widget, whose origin is the leading top corner.
+/// The coordinates of a widget. Their origin is the leading top corner.
 @MainActor
 private struct Coordinates {
   private let transform: AffineTransform
@@ -62,7 +62,8 @@ private struct Coordinates {
       }
       return CGPoint(x: Double(inside.x), y: Double(inside.y))
     }
-    // Three points tell all of a translation, a rotation and a scale. Far ones, because the numbers are rounded.
+    // Three points determine a translation, a rotation and a scale. They are far apart, because the numbers are
+    // rounded.
     let (origin, right, below) = (inWidget(0, 0), inWidget(1000, 0), inWidget(0, 1000))
     transform = AffineTransform(
       m11: (right.x - origin.x) / 1000, m12: (right.y - origin.y) / 1000, m21: (below.x - origin.x) / 1000,
@@ -80,8 +81,8 @@ private struct Coordinates {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The content of the widget's window, below the title bar, which has the origin of the global coordinate space. On iOS, bars
-  /// are inside of that space, and the program's first view begins at its top.
+  /// The content of the widget's window, below the title bar. Its origin is that of the global coordinate space. On
+  /// iOS, bars are inside that space, and the program's first view begins at its top.
   @MainActor
   var windowContent: UnsafeMutablePointer<GtkWidget>? {
     guard let root = gtk_widget_get_root(self) else { return nil }

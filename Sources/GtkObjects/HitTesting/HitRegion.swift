@@ -3,10 +3,10 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// The part of a widget that takes the pointer itself. Its children are asked first, and have regions of their own.
+  /// The part of a widget that takes the pointer itself. Its children are hit-tested first and have their own regions.
   ///
-  /// A widget of GTK takes the pointer in its whole rectangle. The widgets of a declarative layout let it through where
-  /// they draw nothing, as views of SwiftUI do: otherwise, each layer would swallow the clicks of those below it.
+  /// A GTK widget takes the pointer in its whole rectangle. The widgets of a declarative layout let it through where
+  /// they draw nothing, as views of SwiftUI do: otherwise, each layer would intercept the clicks of the layers below.
   @MainActor
   package final class HitRegion {
     /// Indicates whether the widget draws a background.
@@ -16,11 +16,12 @@ extension Gtk {
     /// Indicates whether the widget draws something transparent, such as a clear colour. A gesture of the widget, or of one
     /// around it, does not take the pointer there.
     package var isTransparent = false
-    /// The content of a box that draws it elsewhere, such as at an offset. It takes the pointer in place of the box.
+    /// The content of a box that draws it in another place, such as at an offset. It takes the pointer in place of the
+    /// box.
     package weak var movedContent: Widget?
-    /// The shape that the widget draws for a given size, and that takes the pointer in place of the bounds.
+    /// The shape that the widget draws for a given size. It takes the pointer in place of the bounds.
     package var drawnShape: ((CGSize) -> HitPath)?
-    /// The shape that the program has set for a given size, in place of the one that is drawn.
+    /// The shape that the program has set for a given size, in place of the drawn shape.
     package var shape: ((CGSize) -> HitPath)?
 
     fileprivate var hasShape: Bool { shape != nil || drawnShape != nil }
@@ -35,14 +36,15 @@ extension Gtk {
     }
   }
 
-  /// The classes of GTK whose instances ask their hit region. Subclasses, because GTK asks the class of a widget.
+  /// The GTK classes whose instances ask their hit region. They are subclasses, because GTK hit-tests through the
+  /// class.
   @MainActor
   enum HitTestedType {
     static let box = {
       let type = subclass("GtkBridgeBox", of: gtk_box_get_type())
       WidgetPainting.install(in: type)
       TapFocus.install(in: type)
-      // After 4.8, GTK's own role of a box is one whose name assistive technology is not told.
+      // After 4.8, GTK's default role of a box does not tell assistive technology its name.
       let widgetClass = g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self)
       if let widgetClass { gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP) }
       return type
@@ -108,7 +110,7 @@ extension Gtk {
       RuleLayout.rule(of: widget)?.takesPointer(at: CGPoint(x: x, y: y)) == true
     }
 
-    /// Asks GtkWidget itself, which knows the rounded corners of the widget's style.
+    /// Calls the method of GtkWidget itself, which respects the rounded corners of the widget's style.
     private static func isInBounds(_ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double) -> Bool {
       let parentClass = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
       return parentClass?.pointee.contains?(widget, x, y) == 1
@@ -142,10 +144,10 @@ extension Gtk.Widget {
       .contains { g_type_check_instance_is_a(instance, $0) != 0 }
   }
 
-  /// The part of the widget that takes the pointer, if ``hasHitRegion``; without effect on other widgets.
+  /// The part of the widget that takes the pointer, if ``hasHitRegion``. It has no effect on other widgets.
   package var hitRegion: Gtk.HitRegion { Gtk.HitTestedType.makeRegion(of: widget) }
 
-  /// Makes the widget take the pointer in its whole bounds, or in those where its content is drawn, for a gesture.
+  /// Makes the widget take the pointer for a gesture, in its whole bounds or in those of its moved content.
   func takePointer() {
     guard hasHitRegion else { return }
     if let content = hitRegion.movedContent { content.takePointer() } else { hitRegion.hasGestures = true }

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The layout rule of a box with a layer at the corner of its content, or above its bottom inset. A corner layer
-/// determines the size, too.
+/// The layout rule of a box with a layer at the corner of its content, or above its bottom inset. A corner layer also
+/// affects the size.
 @MainActor
 package final class EdgeLayerRule: Gtk.LayoutRule {
   package var alignment: Alignment
@@ -9,9 +9,9 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
   private let content: Gtk.Widget
   /// The overlap of a corner layer with a button's margin around its text.
   private static let margin: Int32 = 8
-  /// The overlap of a corner layer with the corner of an icon, where the middle of a layer with one digit is.
+  /// The overlap of a corner layer with the corner of an icon. The corner is in the middle of a layer with one digit.
   private static let iconCorner: Int32 = 18
-  /// The maximum height of a corner layer with text of the usual size.
+  /// The maximum height of a corner layer with text of the default size.
   private static let heightOfUsualText: Int32 = 20
   /// The maximum width of a corner layer. Longer content is truncated.
   private static let widest: Int32 = 100
@@ -37,8 +37,8 @@ package final class EdgeLayerRule: Gtk.LayoutRule {
     return max(cornerWidth(layer) - overlap(of: layer), 0)
   }
 
-  /// Returns the overlap of a corner layer with the content. A layer of large text would cover all of an icon, which does not
-  /// grow with the text.
+  /// Returns the overlap of a corner layer with the content. A layer with large text would cover a whole icon, because
+  /// the icon does not grow with the text.
   private func overlap(of layer: Gtk.LayoutChild) -> Int32 {
     let isLarge = layer.extent(on: .vertical, for: -1).natural > Self.heightOfUsualText
     return content.isIconButton && !isLarge ? Self.iconCorner : Self.margin
@@ -106,14 +106,14 @@ extension VerticalAlignment {
 /// The position of a layer relative to its content.
 package enum LayerPlace {
   case inFront, behind
-  /// Not drawn: the content is drawn only where the layer is opaque.
+  /// Not drawn: the content is visible only where the layer is opaque.
   case mask
   /// In front, above the bottom inset of `safeAreaInset(edge:alignment:spacing:content:)`.
   case aboveFoot
-  /// In front, at the trailing edge of the content. The layer overlaps a little of its margin and widens the box by
-  /// the rest.
+  /// In front, at the trailing edge of the content. The layer overlaps the margin slightly, and its remaining width
+  /// widens the box.
   case corner
 
-  /// The style class of the bottom inset, by which a toast finds it.
+  /// The style class of the bottom inset, with which a toast finds it.
   package static let footClass = "safe-area-foot"
 }

@@ -30,7 +30,7 @@ extension Gtk {
       set { if newValue != tree.padding { (tree.padding, _) = (newValue, setNeedsLayout()) } }
     }
 
-    /// Indicates whether content that is too wide exceeds the box at both sides, rather than widening it.
+    /// Indicates whether content that is too wide exceeds the box at both sides rather than widening it.
     package var cutsWideContent: Bool {
       get { tree.cutsWideContent }
       set { if newValue != tree.cutsWideContent { (tree.cutsWideContent, _) = (newValue, setNeedsLayout()) } }
@@ -42,13 +42,14 @@ extension Gtk.Widget {
   /// The leaf that stands for the widget in the layout tree of its parent.
   package var layoutElement: HostedElement { LaidOutWidget.host(of: widget).element }
 
-  /// The transform with which a layout box places the widget, without effect on the layout.
+  /// The transform with which a layout box places the widget. It has no effect on the layout.
   package var layoutTransform: Gtk.Transform? {
     get { LaidOutWidget.host(of: widget).transform }
     set { LaidOutWidget.host(of: widget).transform = newValue }
   }
 
-  /// Indicates whether the widget has left the layout of its box, in which it is shown where it was until it is removed.
+  /// Indicates whether the widget has left the layout of its box. The box shows it in its last place until it is
+  /// removed.
   package var leavesLayout: Bool {
     get { LaidOutWidget.host(of: widget).isLeaving }
     set {
@@ -60,8 +61,8 @@ extension Gtk.Widget {
   /// Indicates whether a layout tree places the children of the widget.
   package var hasLayoutTree: Bool { LayoutTree.tree(of: widget) != nil }
 
-  /// Sets the place of content that does not fill a box with a layout tree, as fractions of the free space. Without effect on other
-  /// widgets.
+  /// Sets the place of content that does not fill a box with a layout tree, as fractions of the free space. It has no
+  /// effect on other widgets.
   package func setContentAnchor(_ anchor: UnitPoint) {
     guard let tree = LayoutTree.tree(of: widget), tree.anchor != anchor else { return }
     tree.anchor = anchor

@@ -4,12 +4,12 @@ import LayoutEngine
 
 /// A widget in a layout box. It answers for the leaf that stands for it in the box's layout tree.
 final class LaidOutWidget: LayoutHost {
-  /// The widget, until it is finalised. Its parent's tree may know the leaf a little longer.
+  /// The widget, until it is finalised. The layout tree of its parent may keep the leaf a little longer.
   private(set) var widget: UnsafeMutablePointer<GtkWidget>?
   /// The tree of a layout box, or `nil` for other widgets.
   private let tree: LayoutTree?
   var transform: Gtk.Transform?
-  /// The leaf, which keeps this object alive. The end of the widget ends this cycle.
+  /// The leaf, which retains this object. The cycle is broken when the widget is finalised.
   var element: HostedElement {
     if let known { return known }
     let element = HostedElement(self)
@@ -20,12 +20,12 @@ final class LaidOutWidget: LayoutHost {
   private var isConcealed = false
   /// Indicates whether the program hides the concealed widget from assistive technology.
   private var wasAccessibleHidden = false
-  /// Indicates whether the widget has had a place.
+  /// Indicates whether the widget has been placed.
   private var isPlaced = false
-  /// Indicates whether the widget is a label that less than its natural height has been proposed to.
+  /// Indicates whether the widget is a label with a proposal below its natural height.
   private var mayBeTruncated = false
   private var isTruncated = false
-  /// Indicates whether the widget takes no part in the layout any more, and is shown where it was.
+  /// Indicates whether the widget has left the layout and is shown in its last place.
   var isLeaving = false
   /// The place of a leaving widget in its box, if the boxes around it have moved since it left.
   private var lastPlace: CGRect?
@@ -39,7 +39,7 @@ final class LaidOutWidget: LayoutHost {
 
   var content: LayoutElement? { tree?.root }
 
-  /// Makes GTK report changes in the widget, and forgets its sizes.
+  /// Prepares GTK to report changes in the widget, and discards the cached sizes.
   func prepare() {
     guard let widget else { return }
     endTruncation(of: widget)
@@ -55,7 +55,7 @@ final class LaidOutWidget: LayoutHost {
 
   // MARK: Size
 
-  /// The natural size of a widget that does not expand. Most widgets are never asked for another one.
+  /// The natural size of a widget that does not expand. Most widgets need no other size.
   var preferredSize: PreferredSize? {
     guard let widget, tree == nil else { return nil }
     endTruncation(of: widget)
@@ -80,7 +80,7 @@ final class LaidOutWidget: LayoutHost {
     return tree?.outerSizeThatFits(proposal) ?? nativeSize(widget, proposal)
   }
 
-  /// Limits a proposal to the widget's minimum and natural size. A widget that expands takes all that is proposed.
+  /// Limits a proposal to the widget's minimum and natural size. A widget that expands takes the whole proposal.
   private func nativeSize(_ widget: UnsafeMutablePointer<GtkWidget>, _ proposal: ProposedViewSize) -> CGSize {
     endTruncation(of: widget)
     if let scaled = Self.scaledLines(of: widget, proposal) {
@@ -116,7 +116,7 @@ final class LaidOutWidget: LayoutHost {
       of: widget, width: proposal.width.map(pixels) ?? -1, height: proposal.height.map(pixels) ?? -1)
   }
 
-  /// A label of this height in pixels or less is taken to have one line, which saves asking every label.
+  /// The maximum height in pixels of a label with a single line. This saves a query of every label.
   private static let highestSingleLine: Int32 = 24
 
   private func endTruncation(of widget: UnsafeMutablePointer<GtkWidget>) {
@@ -125,7 +125,7 @@ final class LaidOutWidget: LayoutHost {
     Gtk.endTruncation(of: widget)
   }
 
-  /// The length of a shape or a colour to which none is proposed, as in SwiftUI.
+  /// The length of a shape or a colour without a proposal, as in SwiftUI.
   private static let defaultLength: CGFloat = 10
 
   private static func length(_ proposed: CGFloat?, _ least: Int32, _ ideal: Int32, _ expands: Bool) -> CGFloat {
@@ -159,7 +159,7 @@ final class LaidOutWidget: LayoutHost {
       widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: size.width), nil, &ideal, nil, &baseline)
     guard baseline >= 0 else { return nil }
     if isFirst { return CGFloat(baseline) }
-    // GTK knows the first baseline alone. The last one is as far above the end as that of a single line.
+    // GTK reports the first baseline only. The last baseline is as far above the end as that of a single line.
     var (line, lineBaseline) = (Int32(0), Int32(-1))
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &line, nil, &lineBaseline)
     return CGFloat(min(ideal, Int32(size.height)) - line + lineBaseline)
@@ -167,10 +167,10 @@ final class LaidOutWidget: LayoutHost {
 
   // MARK: Place
 
-  /// The place where the widget is shown before it gets a new one, or `nil` if it has none.
+  /// The current place of the widget before it gets a new one, or `nil` if it has none.
   @MainActor
   func shownPlace(in box: UnsafeMutablePointer<GtkWidget>, _ pass: Gtk.LayoutPass) -> CGRect? {
-    // A view may change before it has had any place, as in an action of its first appearance.
+    // A view may change before its first placement, as in an action of its first appearance.
     if !isPlaced { pass.noteAdded(self) }
     guard let widget, let element = known, !pass.isNew(self) else { return nil }
     if let motion { return motion.shown }
@@ -179,7 +179,7 @@ final class LaidOutWidget: LayoutHost {
     guard tree == nil, transform == nil, gtk_widget_get_direction(box) != GTK_TEXT_DIR_RTL,
       gtk_widget_compute_point(widget, box, &start, &corner) != 0
     else { return place }
-    // A padding that changes is within the place. What is seen, and moves, is the content.
+    // A changing padding is inside the place. The visible, moving part is the content.
     let insets = Gtk.boxInsets(of: widget)
     let size = CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
     return CGRect(
@@ -187,10 +187,10 @@ final class LaidOutWidget: LayoutHost {
       size: insets.enlarging(size))
   }
 
-  /// Gives the widget the place of its leaf, or moves it there.
+  /// Gives the widget the place of its leaf, or starts a movement to it.
   ///
   /// - Parameters:
-  ///   - box: The box whose tree has placed the leaf. A widget that has left it in the meantime has another place.
+  ///   - box: The box whose tree has placed the leaf. A widget that has left the box in the meantime is not placed.
   ///   - mirroredWidth: The width of a right-to-left box, or `nil` for left-to-right text.
   ///   - shown: The place from which the widget moves in a pass.
   @MainActor
@@ -199,7 +199,7 @@ final class LaidOutWidget: LayoutHost {
     _ pass: Gtk.LayoutPass?
   ) {
     guard let widget, gtk_widget_get_parent(widget) == box else { return }
-    // What comes and leaves between two frames has never been seen.
+    // A widget that is added and removed between two frames has never been visible.
     if isLeaving, !isPlaced { return gtk_widget_set_child_visible(widget, 0) }
     guard let element = known else { return }
     isPlaced = true
@@ -228,7 +228,7 @@ final class LaidOutWidget: LayoutHost {
     tree?.placeIfNeeded(in: widget)
   }
 
-  /// Keeps a leaving widget where it is seen, although the boxes around it move.
+  /// Keeps a leaving widget at its visible place while the boxes around it move.
   @MainActor
   private func stay(_ widget: UnsafeMutablePointer<GtkWidget>, in pass: Gtk.LayoutPass, _ target: inout CGRect) {
     guard let stay = pass.stay(of: self, widget, at: motion?.shown ?? target, until: motion?.target ?? target) else {
@@ -239,14 +239,14 @@ final class LaidOutWidget: LayoutHost {
     if pass.hasMoved(widget) { (lastPlace, target) = (stay.target, stay.target) }
   }
 
-  /// The distance of the place where the widget is shown from the one that it moves to.
+  /// The distance from the target of the movement to the visible place.
   @MainActor
   var displacement: CGPoint {
     guard let motion else { return .zero }
     return CGPoint(x: motion.shown.minX - motion.target.minX, y: motion.shown.minY - motion.target.minY)
   }
 
-  /// Shows or hides the widget. Assistive technology would still find an undrawn widget, so the widget is hidden from it, too.
+  /// Shows or hides the widget. Assistive technology would still find an undrawn widget, so it is hidden there, too.
   @MainActor
   private func setConcealed(_ isConcealed: Bool, _ pointer: UnsafeMutablePointer<GtkWidget>) {
     self.isConcealed = isConcealed
@@ -259,7 +259,7 @@ final class LaidOutWidget: LayoutHost {
   /// Returns the place of a moving widget, which is at least as large as GTK requires.
   @MainActor
   private func place(_ widget: UnsafeMutablePointer<GtkWidget>, in motion: Gtk.LayoutMotion) -> CGRect {
-    // Lines of text are not broken anew in each frame.
+    // Text is not wrapped again in each frame.
     if g_type_check_instance_is_a(&widget.pointee.parent_instance.g_type_instance, gtk_label_get_type()) != 0 {
       return motion.place(ofSize: motion.target.size)
     }

@@ -2,32 +2,32 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// The movement of a widget in a layout box, from the place where it is shown to the one that the layout gives it.
+  /// The movement of a widget in a layout box, from its visible place to its place in the layout.
   ///
-  /// The layout itself knows only the new place. Each step of the movement allocates the widget alone.
+  /// The layout itself contains only the new place. Each step of the movement allocates this widget alone.
   @MainActor
   package final class LayoutMotion {
     /// The place of the widget in its box according to the layout.
     package private(set) var target = CGRect.zero
-    /// The place where the widget is shown. A change takes effect in the next layout phase.
+    /// The visible place of the widget. A change takes effect in the next layout phase.
     package var shown = CGRect.zero {
       didSet { if shown != oldValue, !isBeginning { mover?.setNeedsPlacing() } }
     }
-    /// Indicates whether a layout is about to place the widget. GTK forgets requests that it receives in its layout.
+    /// Indicates whether a layout is about to place the widget. GTK drops requests that it receives during its layout.
     private var isBeginning = false
-    /// The object that changes ``shown``, which exists as long as the movement.
+    /// The object that changes ``shown``. It exists as long as the movement.
     package var driver: AnyObject?
 
     private weak var mover: LaidOutWidget?
     private var isResized = false
-    /// The point that content of a fixed size keeps in place while the frame around it changes, as fractions.
+    /// The point of content with a fixed size that stays in place while the frame around it changes, as fractions.
     private var fixedPoint = CGPoint.zero
 
     init(of widget: LaidOutWidget) {
       mover = widget
     }
 
-    /// Shows the widget at its target from now on.
+    /// Ends the movement. The widget is then at its target.
     package func end() { mover?.endMotion(self) }
 
     func begin(from start: CGRect, to target: CGRect) {
@@ -49,10 +49,10 @@ extension Gtk {
       return growth == 0 ? 0 : min(max((start - newStart) / growth, 0), 1)
     }
 
-    /// The place where the widget is shown, on whole pixels unless the widget only moves.
+    /// The visible place of the widget, on whole pixels unless the widget only moves.
     var shownPlace: CGRect { isResized ? shown.onWholePixels : CGRect(origin: shown.origin, size: target.size) }
 
-    /// Returns the place of a widget of some other size that is shown instead of ``shownPlace``.
+    /// Returns the place of a widget of another size that is shown in place of ``shownPlace``.
     func place(ofSize size: CGSize) -> CGRect {
       let place = shownPlace
       return CGRect(

@@ -2,10 +2,10 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// The layout of one update whose changes of places and sizes are animated.
+  /// The layout of one update with animated changes of places and sizes.
   ///
-  /// Between ``begin()`` and ``end()``, the layout boxes inside `root` ask the pass how their children reach new places.
-  /// Without a pass, which is the usual case, they place them at once.
+  /// Between ``begin()`` and ``end()``, the layout boxes inside `root` ask the pass how their children reach new
+  /// places. Without a pass, which is the usual case, the boxes place their children at once.
   @MainActor
   package final class LayoutPass {
     private static var current: [LayoutPass] = []
@@ -14,21 +14,21 @@ extension Gtk {
     private let animates: @MainActor (Widget) -> Bool
     private let start: @MainActor (Widget, LayoutMotion) -> Void
     private let origin: @MainActor (Widget) -> CGRect?
-    /// The places of the widgets that have just appeared and move from the place of another one.
+    /// The places of the widgets that have just appeared and move from the place of another widget.
     private var matches: [UnsafeMutablePointer<GtkWidget>: (start: CGRect, target: CGRect)] = [:]
-    /// The widgets that appear in the pass. They have no place to move from.
+    /// The widgets that appear in the pass. They have no earlier place.
     private var added: Set<ObjectIdentifier> = []
     private var moved: Set<UnsafeMutablePointer<GtkWidget>> = []
-    /// The distances of the widgets that reached a new place at once, from the new place to the old one.
+    /// The distances from the new to the old place, of the widgets that reached a new place without an animation.
     private var jumps: [UnsafeMutablePointer<GtkWidget>: CGPoint] = [:]
 
     /// Creates a pass.
     ///
     /// - Parameters:
     ///   - root: The widget whose descendants take part.
-    ///   - animates: Returns whether a widget moves to a new place rather than being there at once.
+    ///   - animates: Returns whether a widget moves to a new place with an animation.
     ///   - start: Starts a movement from ``LayoutMotion/shown`` to ``LayoutMotion/target``.
-    ///   - origin: Returns the place in `root` from which a widget moves when it has just appeared, or `nil`.
+    ///   - origin: Returns the place in `root` from which a new widget moves, or `nil`.
     package init(
       root: Widget, animates: @escaping @MainActor (Widget) -> Bool,
       start: @escaping @MainActor (Widget, LayoutMotion) -> Void, origin: @escaping @MainActor (Widget) -> CGRect?
@@ -60,9 +60,9 @@ extension Gtk {
 
     func isNew(_ widget: LaidOutWidget) -> Bool { added.contains(ObjectIdentifier(widget)) }
 
-    /// Returns the place in a box from which a widget moves that has just appeared, or `nil`.
+    /// Returns the place in a box from which a new widget moves, or `nil`.
     ///
-    /// A widget without a match is seen at its final place from the first, although the boxes around it move.
+    /// A widget without a match is at its final place from the start, although the boxes around it move.
     func origin(
       of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, in box: UnsafeMutablePointer<GtkWidget>,
       to target: CGRect
@@ -76,7 +76,7 @@ extension Gtk {
         let x = isMirrored ? Double(gtk_widget_get_width(box)) - Double(start.x) - place.width : Double(start.x)
         matches[widget] = (CGRect(x: x, y: Double(start.y), width: place.width, height: place.height), target)
       } else if let around = matches[box], target == CGRect(origin: .zero, size: around.target.size) {
-        // What fills the widget changes its size with it.
+        // Content that fills the widget changes its size with it.
         matches[widget] = (CGRect(origin: .zero, size: around.start.size), target)
       } else {
         let shift = displacement(above: widget)
@@ -85,24 +85,24 @@ extension Gtk {
       return matches[widget]?.start
     }
 
-    /// Returns the movement in its box with which a widget stays where it is seen, or `nil` if no box around it moves.
+    /// Returns the movement in its box that keeps a widget at its visible place, or `nil` if no box around it moves.
     ///
     /// - Parameters:
-    ///   - shown: The place where the widget is shown.
-    ///   - target: The place that it is moving to, if it is moving.
+    ///   - shown: The visible place of the widget.
+    ///   - target: The target of the current movement, if there is one.
     func stay(
       of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, at shown: CGRect, until target: CGRect
     ) -> (start: CGRect, target: CGRect)? {
       let shift = displacement(above: widget)
       let jump = jump(above: widget)
       let place = shown.offsetBy(dx: jump.x + shift.x, dy: jump.y + shift.y)
-      // The widget follows boxes already that go on as before.
+      // The widget already follows boxes whose movement continues unchanged.
       if Self.isNear(place.origin, target.origin) { return nil }
       return shift == .zero && jump == .zero ? nil : (shown, place)
     }
 
-    /// Returns how far the boxes around a widget are shown from their places. A widget in one that moves from the place of
-    /// another widget moves along with it.
+    /// Returns the distance of the boxes around a widget from their places. A widget in a box that moves from the place
+    /// of another widget moves along with the box.
     private func displacement(above widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
       var sum = CGPoint.zero
       var ancestor = gtk_widget_get_parent(widget)
@@ -120,10 +120,10 @@ extension Gtk {
       abs(first.x - second.x) < 0.01 && abs(first.y - second.y) < 0.01
     }
 
-    /// Returns whether a widget has got a new place that it moves to.
+    /// Returns whether a widget has a new place and moves to it.
     func hasMoved(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { moved.contains(widget) }
 
-    /// Returns the motion of a widget whose place may have changed, or `nil` if it is at its target at once.
+    /// Returns the motion of a widget whose place may have changed, or `nil` if it reaches its target at once.
     ///
     /// - Parameter current: The motion in progress, which continues if the target is the same.
     func motion(
@@ -147,8 +147,8 @@ extension Gtk {
       return motion
     }
 
-    /// Returns how far the box around a widget has moved at once. A widget that is to move from where it was seen
-    /// starts that far from its former place in the box.
+    /// Returns the distance that the boxes around a widget moved without an animation. A widget that moves from its
+    /// visible place starts that far from its former place in the box.
     private func jump(above widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
       var sum = CGPoint.zero
       guard !jumps.isEmpty, !moved.contains(widget) else { return sum }

@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// The layout tree of one box, and GTK's two passes through it.
 ///
-/// The tree of a box that is itself in a layout box is asked by the tree around it. GTK's measurement then tells only
-/// what has changed: GTK clears its own record of a widget's size when the widget or any widget inside needs a new
-/// layout. A width for no particular height has a record of its own, so the callback for it is a reliable report.
+/// If the box is itself in a layout box, the outer tree queries its tree. GTK's measurement then reports only changes:
+/// GTK clears its cached size of a widget when the widget or any widget inside needs a new layout. A width for no
+/// particular height has its own cache entry, so the callback for it is a reliable report.
 final class LayoutTree {
   let root: LayoutElement
   /// The margins, borders and paddings around the content, in a box that is in a layout box.
@@ -23,7 +23,7 @@ final class LayoutTree {
   private var children: [LaidOutWidget] = []
   /// The widgets that have left the layout and are still shown.
   private var leaving: [LaidOutWidget] = []
-  /// The movement of the box. What is inside has the places for its final size, and moves by itself.
+  /// The movement of the box. The content has the places for its final size, and moves by itself.
   var motion: Gtk.LayoutMotion?
   private var placedProposal: ProposedViewSize?
   private var placedSize = (width: Int32(0), height: Int32(0))
@@ -54,7 +54,7 @@ final class LayoutTree {
 
   // MARK: Changes
 
-  /// Forgets the sizes of the children, and brings the tree in line with those that are visible.
+  /// Discards the sizes of the children, and updates the tree to the visible ones.
   @MainActor
   private func childrenDidChange(in widget: UnsafeMutablePointer<GtkWidget>) {
     if !prepareSameChildren(in: widget) { readChildren(in: widget) }
@@ -64,7 +64,7 @@ final class LayoutTree {
     placedProposal = nil
   }
 
-  /// Prepares the children for their measurement if they are those of before, as most often.
+  /// Prepares the children for their measurement if they are the same as before, which is the usual case.
   private func prepareSameChildren(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard leaving.isEmpty else { return false }
     var next = Self.firstVisible(from: gtk_widget_get_first_child(widget))
@@ -142,8 +142,8 @@ final class LayoutTree {
     return (isCut ? 0 : minimum, max(minimum, Gtk.pixelsCovering(ideal)))
   }
 
-  /// The minimum height for no particular width. From 4.18 on, GTK warns if it exceeds the one for some width, as that of a
-  /// text does in the narrowest box.
+  /// The minimum height for no particular width. From 4.18 on, GTK warns if it exceeds the minimum height for some
+  /// width, as happens with text in the narrowest box.
   private var leastHeight: CGFloat {
     let narrow = sizeThatFits(.zero).height
     guard Gtk.isLaterThanOldest else { return narrow }
@@ -152,7 +152,7 @@ final class LayoutTree {
 
   @MainActor
   private func place(in widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    // A view may have come or gone since the measurement, during the placement of another one.
+    // A view may have been added or removed since the measurement, during the placement of another view.
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     let room = motion.map { insets.reducing($0.target.size) } ?? CGSize(width: Double(width), height: Double(height))
     let pass = Gtk.LayoutPass.pass(of: widget)
@@ -174,17 +174,17 @@ final class LayoutTree {
     for child in leaving { child.place(in: widget, mirroredIn: mirroredWidth, pass) }
   }
 
-  /// Returns the proposal for the room that GTK gives the box.
+  /// Returns the proposal for the space that GTK gives the box.
   ///
-  /// Exactly the natural height is proposed as no height at all. Otherwise, a column would offer equal shares of it to
-  /// its texts, and truncate some although there is room for all.
+  /// A space of exactly the natural height becomes a proposal without a height. Otherwise, a column would offer equal
+  /// shares to its texts, and truncate some although there is space for all.
   private func proposal(for room: CGSize) -> ProposedViewSize {
     let natural = ProposedViewSize(width: room.width, height: nil)
     return Gtk.pixelsCovering(sizeThatFits(natural).height) == Gtk.pixelsCovering(room.height)
       ? natural : ProposedViewSize(room)
   }
 
-  /// Places the children again if only the proposal has changed, which GTK does not notice.
+  /// Places the children again if only the proposal has changed. GTK does not notice this change.
   @MainActor
   func placeIfNeeded(in widget: UnsafeMutablePointer<GtkWidget>) {
     guard placedProposal != proposal else { return }
@@ -201,7 +201,7 @@ final class LayoutTree {
     return g_object_get_qdata(object, key).map { Unmanaged<LayoutTree>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Makes the tree the layout of a widget, which owns it from now on.
+  /// Makes the tree the layout of a widget, which then owns the tree.
   @MainActor
   func install(in widget: UnsafeMutablePointer<GtkWidget>) {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)

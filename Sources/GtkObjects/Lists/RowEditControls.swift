@@ -1,5 +1,5 @@
-/// The controls around an editable row: a button before the row, which asks whether to delete it, the button that deletes
-/// it, and a handle to move it.
+/// The controls around an editable row: a button before the row that asks for confirmation, a button that deletes the
+/// row, and a handle to move it.
 @MainActor
 package final class RowEditControls {
   /// The edits that a row offers.
@@ -14,14 +14,14 @@ package final class RowEditControls {
 
   /// The row with its controls.
   package let line = Gtk.Box(axis: .horizontal, spacing: 12)
-  /// Called when the row is to be deleted.
+  /// Called when the user confirms the deletion of the row.
   package var delete: (() -> Void)?
-  /// Called before the row asks whether to delete it.
+  /// Called before the row asks for confirmation.
   package var willAsk: (() -> Void)?
   private var body: Gtk.Widget?
   private let request = Gtk.Button(icon: "list-remove-symbolic", name: Gtk.word(localized: "Delete…"))
   private let confirmation = Gtk.Button()
-  /// The circle of a row that can be selected among others, which has a mark while GTK selects the row.
+  /// The selection circle of a row. It contains a mark while GTK selects the row.
   private let circle = Gtk.Image(icon: "object-select-symbolic")
   private let handle = Gtk.Image(icon: "list-drag-handle-symbolic")
 
@@ -55,7 +55,7 @@ package final class RowEditControls {
     confirmation.setAlign(.end, on: .horizontal)
   }
 
-  /// Shows the controls of edit mode for what the row offers.
+  /// Shows the edit controls for the edits that the row offers.
   package func show(_ offer: Offer) {
     circle.isVisible = offer.contains(.select)
     request.isVisible = offer.contains(.delete)

@@ -14,7 +14,7 @@ extension Gtk {
 
   /// A row that the user swipes.
   package struct SwipedRow {
-    /// The object that stands for the row, or for the cell that shows it.
+    /// The object of the row, or of the cell that shows the row.
     fileprivate let object: AnyObject
     fileprivate let width: Double
     fileprivate let buttons: @MainActor (HorizontalEdge) -> (any RowButtons)?
@@ -44,9 +44,9 @@ extension Gtk {
     /// The row of the current swipe, and its distance to the trailing side.
     private var swiped: (object: AnyObject, width: Double, distance: Double)?
     private var revealed: (object: AnyObject, edge: HorizontalEdge, buttons: any RowButtons)?
-    /// Ends the wait for the press that conceals the buttons.
+    /// Stops waiting for the press that conceals the buttons.
     private var endWait: (@MainActor () -> Void)?
-    /// Indicates whether the current swipe has revealed or concealed buttons already.
+    /// Indicates whether the current swipe has already revealed or concealed buttons.
     private var isSettled = false
 
     /// The distance that reveals the buttons, in points.
@@ -116,7 +116,7 @@ extension Gtk {
       if swiped?.object === row || revealed?.object === row { close() }
     }
 
-    /// Conceals the buttons, and forgets the swipe, which may not end: its events go to a widget that took them over.
+    /// Conceals the buttons, and drops the swipe, which may not end: another widget may have taken over its events.
     package func close() {
       swiped = nil
       isSettled = false

@@ -54,7 +54,7 @@ package struct RowTraits: Equatable {
     }
   }
 
-  /// Adds the values of a modifier further outside. Values set further inside take precedence.
+  /// Adds the values of an outer modifier. Values of inner modifiers take precedence.
   package mutating func fill(from outer: RowTraits) {
     insets = insets ?? outer.insets
     background = background ?? outer.background
@@ -71,16 +71,17 @@ package struct RowTraits: Equatable {
   /// The style class of the widget around a row's content, if the row contains its background.
   package static let contentClass = "row-content"
 
-  /// The style class of a button that is a whole row.
+  /// The style class of a button that fills a row.
   package static let buttonClass = "row-button"
 
-  /// Returns the declaration of a frame behind the focus ring of a row with a background, which may have the ring's colour.
+  /// Returns the declaration of a frame behind the focus ring of a row whose background may have the colour of the
+  /// ring.
   package static func ringFrame(width: Int) -> String { "box-shadow:inset 0 0 0 \(width)px @window_bg_color;" }
 
   /// The style class of the arrow of a link.
   package static let arrowClass = "row-arrow"
 
-  /// The colour of an arrow in front of a background that is neither that of the light nor of the dark theme.
+  /// The colour of an arrow in front of a background whose colour is not one of the theme.
   private static func arrowColor(on background: Color) -> String? {
     guard !background.css.contains("@") else { return nil }
     let color = background.resolved(in: .light)

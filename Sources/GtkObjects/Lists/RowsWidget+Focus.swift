@@ -1,18 +1,18 @@
 import CGtk
 
 extension Gtk.RowsWidget {
-  /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
-  /// and the arrow keys move between rows. From a row whose controls alone take the focus, such as a text field, Tab
-  /// moves on to the next row, as in a form. GTK before 4.12 would stop at every row. Later versions can do the same, and
-  /// only then return to the row that was left.
+  /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list, and
+  /// the arrow keys move between rows. From a row in which only controls take the focus, such as a text field, Tab
+  /// moves to the next row, as in a form. GTK before 4.12 would stop at every row. Later versions have a property for
+  /// this, and only they return to the last focused row.
   ///
-  /// The arrow keys pass over rows that take no focus, such as the headers of sections. GTK asks the next row only. Where no
-  /// row follows that takes it, they scroll.
+  /// The arrow keys skip rows that cannot take the focus, such as section headers. GTK tries only the next row. If no
+  /// later row can take the focus, the keys scroll.
   ///
   /// - Parameters:
   ///   - takesFocus: A closure that returns whether a row takes the focus itself.
-  ///   - didReach: A closure that is called with the row that the focus has reached beyond others. It selects the row if
-  ///     GTK would.
+  ///   - didReach: A closure that is called with the row that the focus has reached after skipping others. It selects
+  ///     the row if GTK would.
   package final func makeRowsOneStop(
     _ takesFocus: @escaping @MainActor (Gtk.Widget) -> Bool,
     didReach: @escaping @MainActor (Gtk.Widget) -> Void = { _ in }
@@ -35,10 +35,11 @@ extension Gtk.RowsWidget {
     makeOneStop()
   }
 
-  /// The widget whose children are the rows. It has keys of its own, which come before those of a table around it.
+  /// The widget whose children are the rows. It handles keys before a surrounding table does.
   private var rowsWidget: Gtk.Widget { Gtk.Widget(retaining: UnsafeMutableRawPointer(rowsParent)) }
 
-  /// Notes the keys with which GTK would move the selection, too. It asks the model, which can refuse, during the key.
+  /// Tracks the keys with which GTK would also move the selection. During the key, GTK asks the model, which can
+  /// refuse.
   func followMovingKeys() {
     let keys: Set = ["Up", "Down", "Home", "End", "Page_Up", "Page_Down"]
     onKeyPress { [weak self] key in
@@ -48,14 +49,14 @@ extension Gtk.RowsWidget {
     }
   }
 
-  /// Gives keys that GTK's lists and rows would take to the control with the focus: a switch, which GTK's window activates,
-  /// and the next control of the row.
+  /// Forwards keys that GTK's lists and rows would take: to a focused switch, which GTK's window activates, and to the
+  /// next control of the row.
   private func letControlsTakeKeys() {
     onKeys("space|KP_Space|Return|ISO_Enter|KP_Enter", precedesContent: true) { [weak self] in
       guard let control = self?.focusedDescendant, control.typeName == "GtkSwitch" else { return false }
       return gtk_widget_activate(control.widget) != 0
     }
-    // A horizontal slider keeps Left and Right.
+    // A horizontal slider uses Left and Right.
     for (key, direction) in [("Up", GTK_DIR_UP), ("Down", GTK_DIR_DOWN)] {
       onKeys(key, precedesContent: true) { [weak self] in
         guard let self, let focus, focus.widget.typeName == "GtkScale",
@@ -72,9 +73,9 @@ extension Gtk.RowsWidget {
     }
   }
 
-  /// Makes a grid whose items do not take the focus themselves a single tab stop. The arrow keys move between the controls
-  /// of its items, and leave the grid at its edges. In a column, and in a grid with text fields, whose cursors the arrow keys move,
-  /// Tab moves on to the next item.
+  /// Makes a grid whose items do not take the focus themselves a single tab stop. The arrow keys move between the
+  /// controls of its items, and leave the grid at its edges. Tab moves to the next item in a column, and in a grid with
+  /// text fields, where the arrow keys move the cursor.
   package final func makeItemsOneStop() {
     rowTakesFocus = { [weak self] _ in
       guard let self else { return true }
@@ -102,7 +103,7 @@ extension Gtk.RowsWidget {
     }
   }
 
-  /// Moves the focus onwards from the row that contains it. Returns whether the list has handled the key.
+  /// Moves the focus on from the row that contains it. Returns whether the list has handled the key.
   package func moveFocusOnFromRow(_ direction: GtkDirectionType) -> Bool {
     guard let focus else { return false }
     if moveFocusInRow(direction) { return true }
@@ -121,8 +122,8 @@ extension Gtk.RowsWidget {
     return contents[current...].contains { gtk_widget_child_focus($0.widget, direction) != 0 }
   }
 
-  /// Moves the focus back to the nearest row from which Tab would have led to this one: one whose controls alone take the
-  /// focus.
+  /// Moves the focus back to the nearest row in which only controls take the focus. Tab would have led from there to
+  /// this row.
   private func returnToControl(before row: UnsafeMutablePointer<GtkWidget>) -> Bool {
     var previous = Gtk.RowFocus.sibling(of: row, GTK_DIR_TAB_BACKWARD)
     while let row = previous, !rowTakesFocus(Gtk.Widget(retaining: UnsafeMutableRawPointer(row))) {
@@ -132,7 +133,7 @@ extension Gtk.RowsWidget {
     return false
   }
 
-  /// The list with a row that contains this one.
+  /// The outer list with a row that contains this list.
   private var surroundingRows: Gtk.RowsWidget? {
     sequence(first: self as Gtk.Widget, next: \.parent).dropFirst().lazy
       .compactMap { ($0.kept(as: WeakRows.name) as? WeakRows)?.rows }.first
@@ -141,8 +142,8 @@ extension Gtk.RowsWidget {
   /// Moves the focus to the next widget outside of the list, if there is one.
   private func leave(_ direction: GtkDirectionType) {
     guard let root = gtk_widget_get_root(widget), let focus = focusedDescendant else { return }
-    // With its focus disabled, the list is skipped when the window looks for the next widget. The scrolled window around
-    // it would take the focus in its place.
+    // With its focus disabled, the list is skipped when the window searches for the next widget. Otherwise, the
+    // scrolled window around it would take the focus in its place.
     let skipped = [self, parent].compactMap { $0 }.filter { $0.isSame(as: self) || $0.isScrolledWindow }
     for part in skipped { part.canFocus = false }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
@@ -153,7 +154,7 @@ extension Gtk.RowsWidget {
     if !hasMoved { focus.grabFocus() }
   }
 
-  /// Moves the focus to the nearest row in a direction that takes it, itself or with a control.
+  /// Moves the focus to the nearest row in a direction that can take it, itself or in a control.
   private func moveFocus(from row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
     var next = Gtk.RowFocus.sibling(of: row, direction)
     while let row = next {
@@ -169,17 +170,17 @@ extension Gtk.RowsWidget {
       adjustment, gtk_adjustment_get_value(adjustment) + steps * gtk_adjustment_get_step_increment(adjustment))
   }
 
-  /// Moves the focus of a text whose row has been removed to the row in its place, or clears it.
+  /// Moves the focus from the text of a removed row to the row in its place, or clears it.
   ///
-  /// GTK would move the focus to the text of that row and select all of it, which the next letter of a user who goes on typing
-  /// would replace.
+  /// GTK would move the focus to the text of that row and select all of it. The next typed letter would then replace
+  /// it.
   package final func giveUpTextFocus(to row: Gtk.Widget?) {
     if let row, row.isRowWithFocus, row.grabFocus(), focusInWindow?.isTextInput != true { return }
     clearFocus()
   }
 }
 
-/// A list, for those inside its rows.
+/// A weak reference to a list, for lists inside its rows.
 private final class WeakRows {
   static let name = "gtkbridge-rows"
   private(set) weak var rows: Gtk.RowsWidget?

@@ -8,9 +8,9 @@ extension Gtk {
 
     /// Removes the model for good.
     ///
-    /// While GTK removes the rows, the pointer and the focus enter one row after the other. In a list that activates rows on
-    /// a single click, GTK selects the row below the pointer, and it scrolls to the row with the focus. That row is gone
-    /// from the model already, for which GTK aborts the program.
+    /// While GTK removes the rows, the pointer and the focus enter one row after the other. In a list that activates
+    /// rows on a single click, GTK selects the row below the pointer. It also scrolls to the row with the focus. That
+    /// row is no longer in the model, so GTK aborts the program.
     package final func removeRows() {
       for action in ["list.select-item", "list.scroll-to-item"] { gtk_widget_action_set_enabled(rowsParent, action, 0) }
       setModel(nil)
@@ -25,11 +25,11 @@ extension Gtk {
     /// The widgets that the row shows, from start to end.
     func contents(of row: Widget) -> [Widget] { [row.firstChild].compactMap { $0 } }
 
-    /// Returns whether the keys that move the focus between rows leave the selection as it is.
+    /// Returns whether the keys that move the focus between rows leave the selection unchanged.
     package final var keysMoveFocusAlone: (@MainActor () -> Bool)? {
       didSet { if oldValue == nil { followMovingKeys() } }
     }
-    /// Indicates whether a key moves the focus and leaves the selection as it is.
+    /// Indicates whether a key is moving the focus without the selection.
     package final var isMovingFocusAlone = false
 
     /// Returns whether a row takes the focus itself.
@@ -47,8 +47,8 @@ extension Gtk {
       return row == widget ? nil : (Widget(retaining: UnsafeMutableRawPointer(row)), focus)
     }
 
-    /// Calls `handler` with the position of a row that is double-clicked, or focused when Return is pressed. Where the arrow keys
-    /// still do not select rows then, the row is selected.
+    /// Calls `handler` with the position of a row on a double click, or on Return while it has the focus. If the arrow
+    /// keys do not select rows at that time, the row is selected.
     package final func onActivate(_ handler: @escaping @MainActor (Int) -> Void) {
       typealias Handler = @MainActor (Int) -> Void
       let activate: Handler = { [weak self] position in
@@ -142,11 +142,11 @@ extension Gtk {
       }
     }
 
-    /// Calls `callback` after the layout pass in which the rows have their places.
+    /// Calls `callback` after the layout pass that places the rows.
     package final func afterScrolling(_ callback: @escaping @MainActor () -> Void) {
       afterNextLayout { [weak self] in
         guard let self, surroundings != nil else { return callback() }
-        // The scroll view follows the list only then.
+        // The scroll view follows the list only after that pass.
         afterNextLayout(callback)
       }
     }

@@ -10,7 +10,7 @@ extension Gtk {
       super.init(adopting: gtk_menu_button_new())
       // Assistive technology should encounter only the internal button.
       setAccessibleRole(.group)
-      // The menu is about what the user works on, which has the focus again when the menu closes.
+      // The menu applies to the current work of the user, which gets the focus again when the menu closes.
       if let button { gtk_widget_set_focus_on_click(button.widget, 0) }
     }
 

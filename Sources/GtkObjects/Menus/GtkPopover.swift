@@ -81,7 +81,7 @@ extension Gtk {
       set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }
     }
 
-    /// Shows the popover, and leaves the keyboard focus where it is.
+    /// Shows the popover without moving the keyboard focus.
     package func openWithoutFocus() { gtk_popover_popup(cast()) }
 
     /// Shows the popover. It takes the keyboard focus itself if nothing inside does.
@@ -94,8 +94,8 @@ extension Gtk {
       if focusedDescendant == nil { takeFocus() }
     }
 
-    /// Returns the keyboard focus to the widget that had it before the popover opened. A focus that has been moved
-    /// elsewhere in the meantime stays there.
+    /// Returns the keyboard focus to the widget that had it before the popover opened. A focus that has moved elsewhere
+    /// in the meantime stays there.
     package func returnFocus() {
       releaseFocus()
       returnFocus(to: previousFocus)
@@ -112,7 +112,7 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Gives the focus to the widget that had it before a popover opened, unless another widget has it by now.
+  /// Returns the focus to the widget that had it before a popover opened, unless another widget has it now.
   func returnFocus(to previous: Gtk.WeakReference?) {
     if focusInWindow == nil, let widget = previous?.widget, widget.isMapped { widget.takeFocus() }
   }

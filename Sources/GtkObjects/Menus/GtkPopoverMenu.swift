@@ -16,10 +16,10 @@ extension Gtk {
       }
       connect("unmap") { [weak self] in
         OpenMenus.didClose()
-        // After a line of a submenu, GTK moves the focus to the first line of the closed menu.
+        // After a command of a submenu, GTK moves the focus to the first item of the closed menu.
         Task { @MainActor in if let self, !self.isMapped, self.focusedDescendant != nil { self.returnFocus() } }
       }
-      // The keys go no further. In a menu with a single item or none that is enabled, GTK would move the focus into the
+      // The keys stop here. In a menu with a single item, or without enabled items, GTK would move the focus into the
       // widget behind the menu.
       onKeys(["Home"]) { $0.focusLine(\.first) }
       onKeys(["End"]) { $0.focusLine(\.last) }
@@ -36,10 +36,11 @@ extension Gtk {
       }
     }
 
-    /// Requests a size again after the first frame if the menu did not get the one that it needs.
+    /// Requests a size again after the first frame if the menu is too small.
     ///
-    /// GTK adds the lines between sections after the menu has opened. On X11 it compares the larger size with that of the
-    /// menu's last opening, and if they are equal, it leaves the window at the size without lines: the last item is cut.
+    /// GTK adds the separators between sections after the menu has opened. On X11, it compares the larger size with
+    /// that of the last opening. If they are equal, it leaves the window at the size without separators: the last item
+    /// is cut off.
     private func fitAfterFirstFrame() {
       // The first call is before the layout of the first frame.
       onNextFrame { [weak self] in
@@ -94,7 +95,7 @@ extension Gtk {
       image.show(contentOf: symbol)
       image.setAccessibleHidden(true)
       image.insert(into: line, after: title)
-      // GTK's lines remove only the children that they have made.
+      // GTK's items remove only the children that they have created.
       line.connect("destroy") { image.removeFromParent() }
       title.isVisible = false
     }
@@ -107,6 +108,11 @@ extension Gtk {
       gtk_popover_set_has_arrow(cast(), 0)
       gtk_widget_set_halign(widget, GTK_ALIGN_START)
       gtk_widget_set_parent(widget, anchor.widget)
+      // The row that opens the menu never receives the release.
+      connect("closed") { [weak self] in
+        guard let anchor = self?.parent else { return }
+        for widget in sequence(first: anchor, next: \.parent) { widget.endPress() }
+      }
     }
 
     /// Points an attached menu at a location in its anchor, or at the whole anchor if `nil`.
@@ -115,7 +121,7 @@ extension Gtk {
       setPopoverTarget(GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1))
     }
 
-    /// Notes the widget that has the focus, before the menu opens.
+    /// Stores the focused widget before the menu opens.
     func rememberFocus() { previousFocus = focusInWindow.map { WeakReference($0) } }
 
     package func open() {
@@ -127,7 +133,7 @@ extension Gtk {
 
     package func close() { gtk_popover_popdown(cast()) }
 
-    /// Closes the menu before its anchor is destroyed or shows something else. The focus does not return there.
+    /// Closes the menu before its anchor is destroyed or reused. The focus does not return to the anchor.
     package func remove() {
       previousFocus = nil
       releaseFocus()
@@ -137,8 +143,8 @@ extension Gtk {
 
     package var isOpen: Bool { isVisible }
 
-    /// Returns the keyboard focus to the widget that had it before the menu opened. GTK leaves it in the closed menu, and
-    /// then moves it to the first control of the window. A focus that has been moved elsewhere stays there.
+    /// Returns the keyboard focus to the widget that had it before the menu opened. GTK leaves it in the closed menu,
+    /// and then moves it to the first control of the window. A focus that has moved elsewhere stays there.
     private func returnFocus() {
       releaseFocus()
       returnFocus(to: previousFocus)

@@ -11,7 +11,7 @@ extension Gtk {
 
     package let actions = ActionGroup()
     private(set) var destructiveTitles: Set<String> = []
-    /// The symbols that stand for items, by the titles of these.
+    /// The symbols of items, by the titles of the items.
     private(set) var symbols: [String: Image] = [:]
     private var count = 0
 

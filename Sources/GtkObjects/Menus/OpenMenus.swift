@@ -1,11 +1,12 @@
 extension Gtk {
-  /// The menus that are open. While one is, it has the keyboard focus, but what the user works on is still what had it before.
+  /// The open menus. An open menu has the keyboard focus, but its commands apply to the widget that had the focus
+  /// before.
   @MainActor
   package enum OpenMenus {
     private static var count = 0
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Calls an action at once, or after the menu that is open has closed and its command has run.
+    /// Calls an action at once, or after the open menu has closed and its command has run.
     package static func whenNoneIsOpen(_ action: @escaping @MainActor () -> Void) {
       if count == 0 { action() } else { waiting.append(action) }
     }
@@ -14,7 +15,7 @@ extension Gtk {
 
     static func didClose() {
       count -= 1
-      // GTK runs the command of the chosen line after the menu has closed, in the same turn of the main loop.
+      // GTK runs the command of the chosen item after the menu has closed, in the same turn of the main loop.
       Task { @MainActor in
         guard count == 0 else { return }
         let actions = waiting

@@ -3,8 +3,9 @@ import CGtk
 extension Gtk.Widget {
   /// Points a popover at a place in its parent's coordinates.
   ///
-  /// GTK 4.8 takes the place from the corner of the parent's border, although the coordinates begin at its content. In a
-  /// parent with a padding, the popover would be too far to the left, and at the left edge of the screen have no size.
+  /// GTK 4.8 measures the place from the corner of the parent's border, although the coordinates begin at its content.
+  /// In a parent with padding, the popover would be too far to the left, and have no size at the left edge of the
+  /// screen.
   func setPopoverTarget(_ place: GdkRectangle) {
     var place = place
     var bounds = graphene_rect_t()
@@ -19,8 +20,8 @@ extension Gtk.Widget {
 }
 
 extension Gtk.Widget {
-  /// Points a popover at the edge of the window if its place is beyond, as that of a row to which a list is still scrolling.
-  /// GTK would find no monitor for it.
+  /// Points a popover at the edge of the window if its place is outside, such as the place of a row to which a list is
+  /// still scrolling. GTK would find no monitor for such a place.
   func keepPopoverTargetInWindow() {
     guard let parent = gtk_widget_get_parent(widget), let window = rootWindow else { return }
     var (whole, bounds, place) = (graphene_rect_t(), graphene_rect_t(), GdkRectangle())

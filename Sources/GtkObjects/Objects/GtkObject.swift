@@ -14,7 +14,7 @@ extension Gtk {
       self.pointer = g_object_is_floating(pointer) != 0 ? g_object_ref_sink(pointer) : pointer
     }
 
-    /// Adds a reference to an object that also has other owners. A floating reference is left to its coming owner: from
+    /// Adds a reference to an object that also has other owners. A floating reference is left to its future owner: from
     /// 4.12 on, GTK fills a row of a list before it puts the row into the list.
     package init(retaining pointer: UnsafeMutableRawPointer) {
       self.pointer = g_object_ref(pointer)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Object {
-  /// Retains another object as long as this one lives, or until it keeps one more under the name.
+  /// Retains another object as long as this one exists, or until another object is kept under the name.
   package func keep(_ object: AnyObject, as key: String) {
     g_object_set_data_full(cast(), key, Unmanaged.passRetained(object).toOpaque()) { data in
       guard let data else { return }

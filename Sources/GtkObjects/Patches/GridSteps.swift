@@ -4,8 +4,8 @@ extension Gtk {
   /// The steps of the arrow keys in a list or a grid.
   @MainActor
   enum GridSteps {
-    /// Returns the row that an arrow key leads to, also one out of sight. A step beyond the end of an incomplete last line
-    /// leads to its last item. The left and right arrows lead from line to line, as text is read.
+    /// Returns the target row of an arrow key, even if it is out of sight. A step beyond the end of an incomplete last
+    /// line leads to its last item. The left and right arrows lead from line to line, in reading order.
     static func neighbour(
       of row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType, in list: UnsafeMutablePointer<GtkWidget>
     ) -> UnsafeMutablePointer<GtkWidget>? {
@@ -41,7 +41,8 @@ extension Gtk {
       return (last - steps) / line < last / line
     }
 
-    /// The number of rows that an arrow key moves by: one, the items of a line, or none across a list.
+    /// The number of rows that an arrow key moves by: one in a list, a whole line or one item in a grid, or none across
+    /// a list.
     private static func length(of direction: GtkDirectionType, in list: UnsafeMutablePointer<GtkWidget>) -> Int {
       let isAlong = isVertical(direction) == isVertical(list)
       guard isGrid(list) else { return isAlong ? 1 : 0 }

@@ -1,19 +1,20 @@
 import CGtk
 
 extension Gtk {
-  /// A patch that draws a large picture, such as a photo, from a smaller copy where it is shown much smaller.
+  /// A patch that draws a large picture, such as a photo, from a smaller copy if it is shown much smaller.
   ///
-  /// GTK's renderers scale a picture anew in each frame: a photo of 12 million pixels takes a tenth of a second. A copy is made
-  /// once and belongs to the picture. It has at least twice the shown size, which is exact on displays with a scale of 2.
+  /// GTK's renderers scale a picture again in each frame: a photo of 12 million pixels takes a tenth of a second. The
+  /// copy is created once and belongs to the picture. It has at least twice the shown size, which is exact on displays
+  /// with a scale of 2.
   @MainActor
   enum LargeTextures {
     private typealias Interface = UnsafeMutablePointer<GdkPaintableInterface>
     private static let key = "gtkbridge-smaller-textures"
-    /// The number of pixels from which on a picture is large.
+    /// The maximum number of pixels of a picture that is not large.
     private static let largest = 512 * 512
     private static let draw = interface(of: gdk_texture_get_type())?.pointee.snapshot
 
-    /// The copies of a picture, by how often they halve its size.
+    /// The copies of a picture, by the number of times that they halve its size.
     private final class Copies {
       var textures: [Int: Object] = [:]
     }

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Gtk {
-  /// A patch that draws labels and images in a gradient if their ``Painting`` says so, and buttons, too, with content of
-  /// their own. CSS has only colours for text.
+  /// A patch that draws labels and images in a gradient if they have a ``Painting``, and buttons, too, if they have
+  /// drawings of their own. CSS has only colours for text.
   ///
   /// The labels of GTK's own widgets are unaffected, but a class has only one drawing function.
   @MainActor

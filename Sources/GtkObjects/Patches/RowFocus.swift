@@ -1,11 +1,11 @@
 import CGtk
 
 extension Gtk {
-  /// A patch that lets the keyboard focus pass over the rows of a list that take none, such as the header of a section.
+  /// A patch that lets the keyboard focus skip the rows of a list that cannot take it, such as section headers.
   ///
-  /// GTK before 4.12 asks one row only: the next one, or the first one if the focus comes from outside. A list whose first
-  /// row takes no focus could not be reached with the keyboard at all. Nor does GTK find the controls in a row that is out
-  /// of sight.
+  /// GTK before 4.12 tries one row only: the next one, or the first one if the focus comes from outside. The keyboard
+  /// could not reach a list whose first row cannot take the focus. GTK also does not find the controls in a row that is
+  /// out of sight.
   @MainActor
   enum RowFocus {
     private static let lists = [gtk_list_view_get_type(), gtk_grid_view_get_type()]
@@ -27,7 +27,8 @@ extension Gtk {
     private static func focus(_ list: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType) -> Bool {
       guard let list else { return false }
       if let focused = gtk_widget_get_focus_child(list), isArrow(direction), GridSteps.isGrid(list) {
-        // GTK would go on from the end of a line to the next line, and claim to have moved the focus at the edges.
+        // GTK would move from the end of a line to the next line, and report a move at the edges without moving the
+        // focus.
         return gtk_widget_child_focus(focused, direction) != 0 || focusNext(in: list, direction)
       }
       return move?(list, direction) == 1 || focusNext(in: list, direction)
@@ -37,7 +38,7 @@ extension Gtk {
       direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD
     }
 
-    /// Focuses the next row that takes the focus, as seen from the focused row or from outside.
+    /// Focuses the next row that can take the focus, counted from the focused row or from outside.
     private static func focusNext(in list: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
       guard let focused = gtk_widget_get_focus_child(list) else {
         let isLast = isBackward(direction)
@@ -65,7 +66,7 @@ extension Gtk {
     /// Moves the focus into a row. Returns whether the row, or a control in it, takes it.
     static func enter(_ row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
       if gtk_widget_child_focus(row, direction) != 0 { return true }
-      // A row that is out of sight scrolls into view when a control in it has the focus.
+      // A row that is out of sight scrolls into view when a control in it gets the focus.
       guard gtk_widget_get_child_visible(row) == 0 else { return false }
       return focusControl(in: Widget(retaining: UnsafeMutableRawPointer(row)), isBackward(direction))
     }

@@ -18,9 +18,9 @@ extension Gtk {
     var isEnabled = true
     /// Replaces the effect of a wheel, if set.
     var onStep: StepHandler?
-    /// Called when the user's fingers have left a touchpad or a touchscreen.
+    /// Called when the user's fingers leave a touchpad or a touchscreen.
     var onEnd: (@MainActor () -> Void)?
-    /// Called at the same time, for whom the end is no more than news.
+    /// Called at the same time, for observers that do not change the scrolling.
     var onLift: (@MainActor () -> Void)?
     /// Handles the turns of a wheel while Control is down, with the place of the pointer in the window.
     var onZoom: (@MainActor (Double, CGPoint?) -> Bool)?
@@ -41,7 +41,7 @@ extension Gtk {
       for (gesture, _) in window.controllers(of: gtk_gesture_drag_get_type()) {
         gesture.connect("drag-end") { [weak self] in self?.didEnd() }
       }
-      // A scroll view inside has used its own events by then.
+      // A scroll view inside has already used its own events.
       Self.addController(to: window, phase: GTK_PHASE_BUBBLE) { [weak self] in self?.step($0) ?? false }
     }
 
@@ -76,7 +76,7 @@ extension Gtk {
       return onStep(event.axis, abs(event.x) > abs(event.y) ? event.x : event.y)
     }
 
-    /// Returns whether the window scrolls on an axis. It does not where its content is no longer than the window.
+    /// Returns whether the window scrolls on an axis. Content that is no longer than the window does not scroll.
     private func scrolls(_ axis: Axis) -> Bool {
       isEnabled && (axis == .horizontal ? scrollsHorizontally : scrollsVertically)
         && (window.map { $0.lastOffset(on: axis) > 0 } ?? false)

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Gtk {
-  /// A patch that keeps the focus from a scrolled grid without controls that is all in sight, such as a row of stars in a
-  /// card.
+  /// A patch that denies the focus to a scrolled grid without controls that is wholly visible, such as a row of stars
+  /// in a card.
   ///
   /// GTK gives the focus to any scrolled area whose content takes none, so that the arrow keys scroll it.
   @MainActor

@@ -27,8 +27,8 @@ extension Gtk {
 
     /// Removes a page from the bus until a client asks for it again.
     ///
-    /// The context of the page, which GTK 4.8 keeps to itself, does only this when it is disposed of. So does the page of
-    /// GTK 4.8, which also disconnects its listeners. The page of a later version would never come back.
+    /// The context of the page, which is private in GTK 4.8, does only this when it is disposed of. So does the page of
+    /// GTK 4.8, which also disconnects its listeners. The page of a later version would never return to the bus.
     private static func leaveBus(_ page: OpaquePointer) {
       guard let context = contextGetter?(page) else {
         return g_object_run_dispose(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GObject.self))
@@ -39,7 +39,7 @@ extension Gtk {
 
     private typealias ContextGetter = @convention(c) (OpaquePointer) -> UnsafeMutablePointer<GObject>?
 
-    /// The function that returns the context of an object with a reference, which GTK has from 4.10 on.
+    /// The function that returns the context of an object with a reference. GTK has it from 4.10 on.
     // The cast is safe, because GTK declares the function of that name with these types.
     private static let contextGetter =
       Gtk.isLaterThanOldest

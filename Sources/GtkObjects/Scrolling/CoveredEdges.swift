@@ -1,8 +1,8 @@
 import Graphics
 
 extension Gtk {
-  /// The parts of a scrolled area at its edges that something covers, such as a bar. What has the focus is scrolled between them.
-  /// The leading edge is the left one in all languages.
+  /// The parts of a scrolled area at its edges that other views cover, such as a bar. The area scrolls the focused
+  /// widget into the uncovered part. The leading edge is the left one in all languages.
   @MainActor
   final class CoveredEdges {
     private static let key = "gtkbridge-covered-edges"
@@ -26,7 +26,7 @@ extension Gtk {
 }
 
 extension Gtk.ScrolledWindow {
-  /// Sets the parts at the edges that something covers.
+  /// Sets the covered parts at the edges.
   package func setCoveredEdges(_ insets: EdgeInsets) {
     if let viewport = child { Gtk.CoveredEdges.set(insets, of: viewport) }
   }

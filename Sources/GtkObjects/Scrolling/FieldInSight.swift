@@ -1,9 +1,10 @@
 import CGtk
 
 extension Gtk {
-  /// The text field with the focus, which stays in sight when the layout moves it, as when a row comes above it.
+  /// The focused text field. It stays in sight when the layout moves it, for example because a row is inserted above
+  /// it.
   ///
-  /// The user goes on typing there. A field that the user has scrolled out of sight stays where it is.
+  /// The user continues to type there. A field that the user has scrolled out of sight stays where it is.
   @MainActor
   final class FieldInSight {
     private var handlers: [SignalHandler] = []
@@ -26,7 +27,7 @@ extension Gtk {
       else { return }
       let (field, viewport) = (WeakReference(FocusMargin.control(of: focus)), WeakReference(view))
       let look: @MainActor () -> Void = { [weak self] in self?.look(at: field, in: viewport) }
-      // A screen that appears begins at its top, even if its first field is further down.
+      // A new screen begins at its top, even if its first field is further down.
       if view.height > 0 { look() } else { window.afterLayout(look) }
       let place = Object(retaining: UnsafeMutableRawPointer(adjustment))
       handlers = [
@@ -40,8 +41,8 @@ extension Gtk {
       ]
     }
 
-    /// Scrolls to a text that has the focus out of sight, and opens its menu then. GTK would open the menu where the text is, and
-    /// finds no monitor there.
+    /// Scrolls to a focused text that is out of sight, and then opens its menu. GTK would open the menu at the place of
+    /// the text, and find no monitor there.
     static func openMenu(in window: Window) -> Bool {
       guard let text = window.focusInWindow, text.isTextInput,
         let area = sequence(first: text, next: \.parent).first(where: { $0.isInstance(of: gtk_viewport_get_type()) }),

@@ -2,10 +2,11 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// The distance between a control that a key has reached and the edges of the scrolled area around it.
+  /// The distance between a control that the keyboard has reached and the edges of the scrolled area around it.
   ///
-  /// GTK scrolls a view until the control itself is in sight. The edge would cut off its ring, and that of its row. A list
-  /// scrolls when the focus reaches a row, but not when it moves on in the row, which may be higher than the list.
+  /// GTK scrolls a view until the control itself is in sight. The edge would cut off the focus rings of the control and
+  /// of its row. A list scrolls when the focus reaches a row, but not when it moves on in the row, which may be higher
+  /// than the list.
   @MainActor
   enum FocusMargin {
     private static let length = 12.0
@@ -27,7 +28,7 @@ extension Gtk {
       }
     }
 
-    /// The control that contains the focus: a field, in which only the text has it.
+    /// The control that contains the focus: in a field, only the text has it.
     static func control(of focus: Widget) -> Widget {
       focus.typeName == "GtkText" ? focus.parent ?? focus : focus
     }
@@ -40,7 +41,8 @@ extension Gtk {
       }.map { (list: $0, row: $1) }
     }
 
-    /// Scrolls a list to a control in a row. The margin stays inside the row, which the list has aligned with its edge.
+    /// Scrolls a list to a control in a row. The margin stays inside the row, which the list has aligned with its own
+    /// edge.
     private static func scrollList(to control: Widget) {
       guard let (list, row) = rowAround(control), let bounds = control.bounds(inside: list),
         let rowBounds = row.bounds(inside: list)

@@ -10,13 +10,13 @@ package final class ScrollObserver {
   package init() {}
 }
 
-/// A place that a scrollable view is asked to show.
+/// A scroll target for a scrollable view.
 package struct ScrollDestination: Equatable {
   /// The edge to scroll to, or `nil` for offsets.
   package var edge: Edge?
   package var x: Double?
   package var y: Double?
-  /// Makes each request another one.
+  /// Makes each request different from the others.
   package var number = 0
 
   package init(edge: Edge? = nil, x: Double? = nil, y: Double? = nil, number: Int) {
@@ -46,12 +46,12 @@ package final class ScrollReports {
   private var phase = ScrollPhase.idle
   private var isScheduled = false
   private var isFollowing = false
-  /// Ends the phase some time after the last movement.
+  /// The task that ends the phase some time after the last movement.
   private var rest: Task<Void, Never>?
-  /// Returns whether the program moves the view.
+  /// Returns whether the program is moving the view.
   private let isMovedByProgram: () -> Bool
 
-  /// How long nothing must move until the view counts as idle.
+  /// The time without movement after which the view counts as idle.
   private static let pause = Duration.milliseconds(120)
 
   package init(of window: Gtk.ScrolledWindow, isMovedByProgram: @escaping () -> Bool) {
@@ -78,7 +78,7 @@ package final class ScrollReports {
   private func didMove() {
     guard !observers.isEmpty else { return }
     schedule()
-    // The first layout gives the view its offset, which is no movement.
+    // The first layout sets the offset of the view. This is no movement.
     guard geometry != nil else { return }
     setPhase(isMovedByProgram() ? .animating : .interacting)
     rest?.cancel()

@@ -2,11 +2,12 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// A list in the content of a scroll view that scrolls together with what is before and after it.
+  /// A list in the content of a scroll view that scrolls together with the content before and after it.
   ///
-  /// GTK creates the rows near the visible part of a list only if the list is the immediate child of a scrolled window. Such
-  /// a list therefore keeps a window of its own. Its box is as long as all of its rows, and the window is placed where the
-  /// scroll view shows the box, scrolled by the distance between the start of the box and itself.
+  /// GTK creates only the rows near the visible part of a list if the list is the immediate child of a scrolled window.
+  /// Such a list therefore keeps its own scrolled window. Its box is as long as all of its rows. The window is placed
+  /// where the scroll view shows the box, and scrolled by the distance between the start of the box and the start of
+  /// the window.
   @MainActor
   package final class SharedScrolling {
     private static let key = "gtkbridge-shares-scrolling"
@@ -16,9 +17,9 @@ extension Gtk {
     private let outer: ScrolledWindow
     private let box: Widget
     private var handlers: [SignalHandler] = []
-    /// The distance between the start of the box and the window, by which the list is scrolled.
+    /// The distance between the start of the box and the start of the window. The list is scrolled by this distance.
     private var distance = 0.0
-    /// What the window was placed by.
+    /// The values of the last placement of the window.
     private var placed = Place()
     private var isMoving = false
 
@@ -33,7 +34,7 @@ extension Gtk {
       var lastDistance = 0.0
     }
 
-    /// Begins to scroll a list together with its surroundings. End it with ``stop()``.
+    /// Starts to scroll a list together with its surroundings. End it with ``stop()``.
     ///
     /// - Parameter didScroll: Called after the scroll view has scrolled.
     package init(
@@ -72,7 +73,7 @@ extension Gtk {
       box.setNeedsPlacing()
     }
 
-    /// GTK reports another length at the end of a layout pass, which may not have placed the box.
+    /// GTK reports a new length at the end of a layout pass, which may not have placed the box.
     private func surroundingsDidResize() {
       if page != placed.page { placeAfterLayout() }
     }
@@ -81,7 +82,7 @@ extension Gtk {
       box.afterLayout { [weak box] in box?.setNeedsPlacing() }
     }
 
-    /// Scrolls the list. It makes rows, which the present layout pass would not place.
+    /// Scrolls the list. The list then creates rows, which the current layout pass would not place.
     private func moveList(to start: Double) {
       let new = min(max(start.rounded(), 0), placed.lastDistance)
       guard new != distance else { return }
@@ -122,8 +123,8 @@ extension Gtk {
       return -Double(axis == .vertical ? place.y : place.x)
     }
 
-    /// Scrolls the scroll view when the list scrolls by itself, to a row or because rows have come or gone before the visible
-    /// ones.
+    /// Scrolls the scroll view when the list scrolls by itself: to a row, or because rows have been inserted or removed
+    /// before the visible ones.
     private func listDidScroll() {
       if !isMoving { follow() }
     }
@@ -136,12 +137,12 @@ extension Gtk {
       // GTK may be in the middle of a layout pass, which determines how far the scroll view can scroll.
       box.afterLayout { [weak outer, weak inner, axis] in
         outer?.setOffset(offset, on: axis)
-        // The list has made rows since it placed its rows.
+        // The list has created rows since it placed its rows.
         inner?.children.first?.setNeedsPlacing()
       }
     }
 
-    /// Returns the scrolled window that scrolls a widget, and not only shows a part of a list in it.
+    /// Returns the scrolled window that scrolls a widget, rather than one that only shows a part of a list.
     static func window(around widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
       var ancestor = gtk_widget_get_parent(widget)
       while let current = ancestor.flatMap({ gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }) {

@@ -19,7 +19,7 @@ package final class StyleSheet {
   private var rules: [String: Rule] = [:]
   private var classesMade = 0
   private var unused = 0
-  /// The declarations of the classes that GTK has not loaded together with all others.
+  /// The declarations of the classes that are not yet part of the common style sheet.
   private var recent: [String] = []
   private var hasUnknown = false
   private var provider: Gtk.StyleProvider?
@@ -56,8 +56,8 @@ package final class StyleSheet {
     if rules[declarations]?.users == 0 { unused += 1 }
   }
 
-  /// Loads new classes now, alone. During its layout, GTK measures a new row at once. Rules that are loaded after that apply
-  /// only in the next frame.
+  /// Loads new classes now, separately from the others. During its layout, GTK measures a new row at once. Rules that
+  /// are loaded later apply only in the next frame.
   package func loadRecent() {
     guard hasUnknown else { return }
     hasUnknown = false
@@ -138,7 +138,7 @@ package final class AppliedStyle {
     if let name { widget.addStyleClass(name) }
   }
 
-  /// Applies declarations that are in effect at once, for a widget that no graph of views updates before each frame.
+  /// Applies declarations immediately, for a widget outside the graph of views, which is updated before each frame.
   package func setAtOnce(_ declarations: String?) {
     set(declarations)
     StyleSheet.shared.loadRecent()

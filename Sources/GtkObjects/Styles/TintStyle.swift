@@ -1,9 +1,9 @@
 import Graphics
 
-/// The look of controls in a colour of their own.
+/// The appearance of controls in a custom colour.
 package enum TintStyle {
-  /// Returns the rules for a colour. GTK's theme sets the accent in the rules of each control, so each needs a rule
-  /// here.
+  /// Returns the rules for a colour. GTK's theme sets the accent in the rules of each control, so each control needs a
+  /// rule here.
   package static func css(for color: Color) -> String {
     let fill = "background-color:\(color.css);background-image:none;border-color:\(color.css);"
     return [
@@ -16,7 +16,7 @@ package enum TintStyle {
     ].joined()
   }
 
-  /// Returns the rules for a button in front of its colour, or in a tone of it.
+  /// Returns the rules for a button that is filled with its colour, or that has a background in a tone of it.
   package static func buttonCSS(for color: Color, isFilled: Bool) -> String {
     let look =
       isFilled

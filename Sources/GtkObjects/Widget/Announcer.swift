@@ -2,28 +2,28 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// Has assistive technology read out messages about a window.
+  /// Makes assistive technology read out messages about a window.
   @MainActor
   package final class Announcer {
     private let window: Widget
-    /// The messages that the next description will be.
+    /// The messages of the next description.
     private var messages: [String] = []
     private var speaking: Task<Void, Never>?
-    /// The focused widget and its description, the last messages, for a GTK without a function for announcements.
+    /// The focused widget and its description, the last messages, for a GTK without an announcement function.
     private var described: (widget: WeakReference, text: String)?
 
-    /// The time after which a new screen has the focus, and a screen reader has spoken of that.
+    /// The time in which a new screen gets the focus, and a screen reader speaks of it.
     private static let delay = Duration.milliseconds(200)
 
     package init(for window: Widget) {
       self.window = window
     }
 
-    /// Has a message read out once.
+    /// Makes assistive technology read out a message once.
     ///
-    /// GTK has a function for that from 4.14 on. With an older one, the message is soon the description of the focused
-    /// widget until ``forget()``: of the changes that such a GTK reports, a screen reader speaks this one. A widget that has
-    /// a description keeps it.
+    /// GTK has a function for this from 4.14 on. In an older version, the message becomes the description of the
+    /// focused widget after a short time, until ``forget()``: a screen reader speaks changes of the description. A
+    /// widget that has a description keeps it.
     package func announce(_ message: String) {
       if let announce = Self.announceFunction {
         // GTK's default priority: the message waits until the current one has been read.
@@ -38,7 +38,7 @@ extension Gtk {
       }
     }
 
-    /// Ends the description that stands for the last messages.
+    /// Removes the description that contains the last messages.
     package func forget() {
       defer { described = nil }
       // The program may have described the widget itself in the meantime.
@@ -53,7 +53,7 @@ extension Gtk {
       messages = []
       forget()
       guard let focus = window.focusInWindow else { return }
-      // The entry around the text stands for both.
+      // The entry around the text has the description.
       let widget = focus.typeName == "GtkText" ? focus.parent ?? focus : focus
       guard widget.accessible(.description) == nil else { return }
       widget.setAccessible(.description, to: text)

@@ -3,7 +3,7 @@
 @MainActor
 package enum AwaitedFocus {
   private static weak var screen: Gtk.Widget?
-  /// Indicates whether an attempt follows the next layout. Many updates may come before it.
+  /// Indicates whether an attempt is pending after the next layout. Many updates may precede it.
   private static var isSettling = false
 
   /// Clears the focus until the screen contains a focusable widget.

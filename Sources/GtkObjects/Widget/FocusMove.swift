@@ -1,7 +1,7 @@
 extension Gtk {
-  /// The time in which GTK moves the focus from one widget to another, and tells the first one.
+  /// The time in which GTK moves the focus from one widget to another, and notifies the first one.
   ///
-  /// GTK holds no reference to the widget that gets the focus. A list must not release its rows then.
+  /// GTK holds no reference to the widget that gets the focus. A list must not release its rows during this time.
   @MainActor
   package enum FocusMove {
     private static var depth = 0

@@ -1,14 +1,14 @@
 import CGtk
 
 extension Gtk {
-  /// The ring around the focus, which GTK shows for a while after a key has moved the focus.
+  /// The focus ring. GTK shows it for a while after a key has moved the focus.
   ///
-  /// GTK decides when the key is up. Then it hides the ring if nothing has the focus, as while one page replaces another, or if
-  /// the same control has it as before, as on a page with a single control. Here, the control that has the focus next shows
-  /// the ring that another one has lost, and Tab always shows it.
+  /// GTK decides when the key is released. It hides the ring if nothing has the focus at that time, as while one page
+  /// replaces another, or if the same control has it as before, as on a page with a single control. Here, the next
+  /// control with the focus shows the ring that another one has lost, and Tab always shows the ring.
   @MainActor
   final class FocusRing {
-    /// Indicates whether the focus was visible when nothing had it any longer.
+    /// Indicates whether the ring was visible when the focus was cleared.
     private var isLost = false
 
     /// Follows the focus in a window.
@@ -29,7 +29,7 @@ extension Gtk {
       isLost = false
     }
 
-    /// Hears of keys before GTK does, which compares the focus at the press of a key with that at its release.
+    /// Handles keys before GTK, which compares the focus at the press of a key with that at its release.
     private func followInput(of window: Window) {
       window.onEvent { [weak window] event in
         switch gdk_event_get_event_type(event) {

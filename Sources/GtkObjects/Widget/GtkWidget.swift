@@ -53,7 +53,7 @@ extension Gtk {
       }
     }
 
-    /// Lets the widget take all the room on both axes.
+    /// Makes the widget expand on both axes.
     package func expand() {
       for axis in [Axis.horizontal, .vertical] { setExpands(true, on: axis) }
     }
@@ -128,7 +128,7 @@ extension Gtk {
       gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
     }
 
-    /// Takes the place of another widget in its box, if it is in one.
+    /// Takes the place of another widget in its box, if the other widget is in a box.
     package func replace(_ other: Widget) {
       guard let parent = other.parent else { return }
       let sibling = gtk_widget_get_prev_sibling(other.widget)

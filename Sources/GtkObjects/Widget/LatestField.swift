@@ -1,10 +1,10 @@
 import CGtk
 
 extension Gtk {
-  /// The field that had the focus immediately before the control that has it now.
+  /// The field that had the focus immediately before the focused control.
   ///
-  /// A button that takes what has been typed, such as that of a chat, often disables itself until something is typed
-  /// again. The user goes on typing, so the field has the focus again. On iOS, it would have kept it.
+  /// A button that sends the typed text, such as in a chat, often disables itself until the user types again. The user
+  /// continues to type, so the field gets the focus back. On iOS, it would have kept it.
   @MainActor
   enum LatestField {
     private static var field: WeakReference?
@@ -20,7 +20,7 @@ extension Gtk {
       }
     }
 
-    /// Moves the focus from a control that is about to be disabled back to the field, and returns whether there is one.
+    /// Moves the focus from a control that will be disabled back to the field, and returns whether there is a field.
     static func takeFocus(from disabled: Widget) -> Bool {
       guard let field = field?.widget, field.isMapped, gtk_widget_is_sensitive(field.widget) != 0,
         field.rootWindow?.widget == disabled.rootWindow?.widget, !field.isDescendant(of: disabled)

@@ -45,12 +45,12 @@ extension Gtk {
       }
     }
 
-    /// Indicates whether the layout that is under way, if any, is the last one of its frame.
+    /// Indicates whether the current layout, if any, is the last one of its frame.
     var isInLastLayout: Bool {
       frame == gdk_frame_clock_get_frame_counter(clock) && layouts >= Self.layoutsPerFrame - 1
     }
 
-    /// Calls `callback` once after the layout that is under way, or the next one.
+    /// Calls `callback` once after the current layout, or the next one.
     func add(for widget: Widget, _ callback: @escaping @MainActor () -> Void) {
       callbacks.append(callback)
       guard isInLastLayout else { return requestLayout() }

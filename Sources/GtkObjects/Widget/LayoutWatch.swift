@@ -30,11 +30,11 @@ extension Gtk {
     private func start() {
       guard clock == nil, let widget, let frames = gtk_widget_get_frame_clock(widget.widget) else { return }
       let object = Object(retaining: UnsafeMutableRawPointer(frames))
-      // The window's own handler came first, so its layout is done.
+      // The handler of the window is older, so the window has already been laid out.
       let queue = LayoutQueue.of(frames)
       let handler = object.connect("layout") { [weak self] in
         guard let self else { return }
-        // What the callback changes needs another layout.
+        // Changes by the callback require another layout.
         if queue.isInLastLayout { self.widget?.afterLayout(callback) } else { callback() }
       }
       clock = (object, handler)

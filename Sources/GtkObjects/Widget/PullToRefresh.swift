@@ -1,4 +1,4 @@
-/// The gestures and the key by which the user refreshes what a scrolled window shows, and the spinner meanwhile.
+/// The gestures and the key with which the user refreshes the content of a scrolled window, and the spinner.
 @MainActor
 package final class PullToRefresh {
   /// The widget that shows the scrolled window and the spinner.

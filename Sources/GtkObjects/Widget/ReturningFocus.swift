@@ -1,16 +1,16 @@
 import CGtk
 
-/// The focus of a widget that comes and goes over a screen, such as a message with a button.
+/// The focus of a widget that is shown over a screen for a while, such as a message with a button.
 ///
-/// When the widget leaves the screen with the focus, what had the focus before gets it again. If that has gone as well, the
-/// innermost container around it that is still there gives the focus to its first control.
+/// When the widget disappears with the focus, the previously focused widget gets the focus back. If that widget has
+/// been removed, too, the innermost remaining container around it gives the focus to its first control.
 @MainActor
 package final class ReturningFocus {
   private let widget: Gtk.WeakReference
-  /// What had the focus before, and what is around it, from the inside out.
+  /// The previously focused widget and its ancestors, from the inside out.
   private var places: [Gtk.WeakReference] = []
 
-  /// Creates the focus of a widget, whose signal handlers keep this object.
+  /// Creates the focus of a widget, whose signal handlers retain this object.
   @discardableResult
   package init(of widget: Gtk.Widget) {
     self.widget = Gtk.WeakReference(widget)

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gtk {
-  /// The focus of controls that are wholly outside of their window, such as those of a menu that is moved out of sight.
+  /// The focus of controls that are wholly outside their window, such as those of a menu that has moved out of sight.
   ///
-  /// GTK's keys go through all controls. Here, they go on until they reach one that the user can see.
+  /// GTK's keys visit all controls. Here, they skip controls that are out of sight.
   @MainActor
   enum UnseenFocus {
     /// Repeats the movement of the focus by a key until the focus is in sight.
@@ -14,8 +14,8 @@ extension Gtk {
       }
     }
 
-    /// Returns whether a widget is outside of a window. What scrolls comes into view when it has the focus, and a page that
-    /// slides in does so by itself.
+    /// Returns whether a widget is outside a window. Content of a scrolled area scrolls into view when it gets the
+    /// focus, and a page in a transition moves into view by itself.
     private static func isOutside(_ focus: Widget, of window: Window) -> Bool {
       guard gtk_widget_get_ancestor(focus.widget, gtk_scrolled_window_get_type()) == nil, !focus.isInTransition,
         let bounds = focus.bounds(inside: window)

@@ -7,8 +7,8 @@ extension Gtk.Widget {
     if Gtk.isLaterThanOldest { keepAccessibleHidden(isHidden) }
   }
 
-  /// Indicates whether the program hides the widget from assistive technology. GTK after 4.8 hides every widget that is not
-  /// shown, too.
+  /// Indicates whether the program hides the widget from assistive technology. GTK after 4.8 also hides every widget
+  /// that is not shown.
   package var isAccessibleHidden: Bool {
     Gtk.isLaterThanOldest
       ? keepsAccessibleHidden : gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_HIDDEN) != 0
@@ -20,7 +20,7 @@ extension Gtk.Widget {
   private static let hidden = UnsafeMutableRawPointer(bitPattern: 1)
   private static let shown = UnsafeMutableRawPointer(bitPattern: 2)
 
-  /// Sets the state again whenever the widget appears. GTK after 4.8 ends it then, and only after it has said so.
+  /// Sets the state again whenever the widget appears. GTK after 4.8 resets it at that time, after the signal.
   private func keepAccessibleHidden(_ isHidden: Bool) {
     let known = g_object_get_data(cast(), Self.hiddenKey)
     guard isHidden || known != nil else { return }

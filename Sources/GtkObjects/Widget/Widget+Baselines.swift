@@ -2,7 +2,7 @@ import CGtk
 
 extension Gtk.Widget {
   /// The distances of the first line's baseline from the top and of the last one's from the bottom, in points, or `nil`
-  /// for a widget without text. GTK itself knows no baseline of a widget that a layout of our own has parts of.
+  /// for a widget without text. GTK itself has no baseline for a widget with a custom layout.
   package var baselines: (first: Double, last: Double)? {
     if let lines = ownLines { return (lines.first, lines.last) }
     guard let lines = textWithin?.ownLines else { return nil }

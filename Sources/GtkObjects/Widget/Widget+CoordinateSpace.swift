@@ -15,7 +15,7 @@ extension Gtk.Widget {
     return g_object_get_data(object, spaceKey).map { Unmanaged<SpaceNames>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Gives the widget's coordinate space a name, in place of another one if there is one.
+  /// Adds a name to the widget's coordinate space, or replaces a name.
   package func setSpaceName(_ name: AnyHashable, insteadOf old: AnyHashable? = nil) {
     let names = Self.spaceNames(of: widget) ?? SpaceNames()
     if let old { names.names.remove(old) }

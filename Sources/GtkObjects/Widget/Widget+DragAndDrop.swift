@@ -3,7 +3,7 @@ import CoreTransferable
 import Foundation
 
 extension Gtk {
-  /// What a drop does with the content of a drag (GdkDragAction).
+  /// The effect of a drop on the content of a drag (GdkDragAction).
   package enum DragAction: Sendable {
     case none, copy, move
 
@@ -16,7 +16,7 @@ extension Gtk {
     }
   }
 
-  /// What a drag offers to other programs, and what it looks like.
+  /// The content of a drag for other programs, and its appearance.
   package struct DragOffer {
     let content: TransferContent?
     let data: [(mimeType: String, data: Data)]
@@ -28,9 +28,9 @@ extension Gtk {
     /// - Parameters:
     ///   - content: Text or files.
     ///   - data: Data of other types.
-    ///   - allowsMove: Whether the drop may take the content away.
-    ///   - isMarked: Whether targets see that this program drags it, and may know it without reading it. A drag without
-    ///     other content is marked always.
+    ///   - allowsMove: Indicates whether the drop may remove the content from its source.
+    ///   - isMarked: Indicates whether targets can recognise a drag of this program without reading the content. A drag
+    ///     without other content is always marked.
     ///   - picture: The widget whose picture follows the pointer, if it is not the dragged one.
     ///   - hotSpot: The place of the pointer in the picture.
     package init(
@@ -46,9 +46,9 @@ extension Gtk {
     }
   }
 
-  /// A form in which a target reads what is dropped.
+  /// A form in which a target reads a drop.
   package enum DropForm {
-    /// The mark of what this program drags.
+    /// The mark of this program's drags.
     case own
     case files, picture, text
 
@@ -62,9 +62,9 @@ extension Gtk {
     }
   }
 
-  /// What a drop contains.
+  /// The content of a drop.
   package enum DroppedContent {
-    /// What this program drags, which it knows itself.
+    /// The content of a drag of this program, which the program already has.
     case own
     case transfer(TransferContent)
     /// A picture, as PNG.
@@ -93,9 +93,9 @@ extension Gtk.Widget {
   /// Makes the widget a source of drags.
   ///
   /// - Parameters:
-  ///   - begin: A closure that returns what is dragged from a place in the widget, or `nil` for nothing.
-  ///   - end: A closure that is called at the end with what the drop has done, or with `none` if there was no drop.
-  /// - Returns: A closure that ends this.
+  ///   - begin: A closure that returns the content to drag from a place in the widget, or `nil` for none.
+  ///   - end: A closure that is called at the end with the action of the drop, or with `none` if there was no drop.
+  /// - Returns: A closure that removes the drag source.
   package func addDragSource(
     begin: @escaping @MainActor (CGPoint) -> Gtk.DragOffer?, end: @escaping @MainActor (Gtk.DragAction) -> Void
   ) -> @MainActor () -> Void {
@@ -124,7 +124,7 @@ extension Gtk.Widget {
     }
     let handlers = DragHandlers(begin: begin, end: end)
     let object = Gtk.Object(retaining: UnsafeMutableRawPointer(source))
-    // GTK goes on to the widgets around, whose own drag would take the place of this one.
+    // GTK continues with the widgets around, whose own drag would replace this one.
     let began: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { instance, _, _ in
       guard let instance else { return }
       MainActor.assumeIsolated { resetDragSources(around: OpaquePointer(instance)) }
@@ -140,10 +140,10 @@ extension Gtk.Widget {
   ///
   /// - Parameters:
   ///   - forms: The forms of content. The target reads the first one that a drag has.
-  ///   - move: A closure that returns what a drop at a place would do. It receives the MIME types of the content, too.
+  ///   - move: A closure that returns the action of a drop at a place. It also receives the MIME types of the content.
   ///   - leave: A closure that is called when a drag leaves the widget without a drop.
-  ///   - drop: A closure that takes what is dropped at a place, and returns whether it does.
-  /// - Returns: A closure that ends this.
+  ///   - drop: A closure that takes the content of a drop at a place, and returns whether it has done so.
+  /// - Returns: A closure that removes the drop target.
   package func addDropTarget(
     forms: [Gtk.DropForm] = [.own, .files, .picture, .text],
     move: @escaping @MainActor ([String], CGPoint) -> Gtk.DragAction, leave: @escaping @MainActor () -> Void,
@@ -177,8 +177,8 @@ extension Gtk.Widget {
     object.connect("leave", to: handlers, through: left)
     object.connect("drop", to: handlers, through: dropped)
     gtk_widget_add_controller(widget, target)
-    // GTK goes on with its list of controllers after an event, and with the target after a drop, during which a source of
-    // this program reports the end of its drag.
+    // GTK continues its iteration over the controllers after an event, and uses the target after a drop, during which a
+    // source of this program reports the end of its drag.
     return { Task { object.removal() } }
   }
 }
@@ -194,7 +194,7 @@ extension Gtk.Object {
   }
 }
 
-/// Makes the sources of drags around the widget of a source forget the press that has begun its drag.
+/// Resets the drag sources around the widget of a source, so that they forget the press that has started its drag.
 @MainActor
 private func resetDragSources(around source: OpaquePointer) {
   var next = gtk_event_controller_get_widget(source).flatMap { gtk_widget_get_parent($0) }
@@ -213,7 +213,7 @@ private func resetDragSources(around source: OpaquePointer) {
   }
 }
 
-/// Returns the MIME types of what is dragged over a target.
+/// Returns the MIME types of the drag over a target.
 private func mimeTypes(ofDropOn target: OpaquePointer) -> [String] {
   guard let drop = gtk_drop_target_get_current_drop(target) else { return [] }
   var count: gsize = 0

@@ -53,7 +53,7 @@ extension Gtk.Widget {
     return true
   }
 
-  /// Moves the focus from the row of a list that GTK has found first to the selected one, if that is on screen.
+  /// Moves the focus from the list row that GTK has found first to the selected row, if that is on screen.
   func focusSelectedRow() {
     guard let row = focusedDescendant, row.typeName == "GtkListItemWidget", let list = row.parent, !row.isSelectedRow
     else {
@@ -66,8 +66,8 @@ extension Gtk.Widget {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
   }
 
-  /// Runs a change that may remove the widget with the focus. The innermost one around it that can have the focus gets it then, or
-  /// else the first control beside it.
+  /// Runs a change that may remove the focused widget. The focus then moves to the innermost focusable widget that was
+  /// around it, or else to the first control beside it.
   func keepFocusInside(_ change: () -> Void) {
     guard let focus = focusedDescendant else { return change() }
     let around = sequence(first: focus) { $0.parent }.prefix { !$0.isSame(as: self) }
@@ -88,7 +88,7 @@ extension Gtk.Widget {
     if focusedDescendant?.isScrolledWindow != false { area.takeFocus() }
   }
 
-  /// More scrolled areas than a screen has one after the other.
+  /// A maximum number of consecutive scrolled areas, which no screen exceeds.
   private static let mostNestedAreas = 8
 
   /// Moves the focus to the first focusable descendant, unless the focus is inside already.

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Moves a focus inside the widget to the same control of `row`, or to the first one if that cannot have it. Returns `false`
-  /// if `row` has another structure, or nothing in it can have the focus.
+  /// Moves a focus inside the widget to the same control of `row`, or to the first one if that cannot have it. Returns
+  /// `false` if `row` has a different structure, or no widget in it can have the focus.
   ///
   /// GTK moves the focus of a removed row to the first control of the rows' parent, which may be far away.
   package func moveFocus(toCounterpartIn row: Gtk.Widget) -> Bool {

@@ -49,7 +49,7 @@ extension Gtk.Widget {
     return String(cString: value)
   }
 
-  /// Indicates whether assistive technology is told that the widget cannot be used.
+  /// Indicates whether the widget is disabled for assistive technology.
   package var isAccessibleDisabled: Bool { gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_DISABLED) != 0 }
 
   /// The identifier set by ``View/accessibilityIdentifier(_:)``, or `nil` if the widget has GTK's default name.

@@ -87,7 +87,7 @@ private final class KeyPressHandlers {
   }
 }
 
-/// The handlers around the focus that an event is passed to, from the inside out.
+/// The handlers around the focus that receive an event, from the inside out.
 @MainActor
 private enum KeyPressDispatch {
   struct Event: Equatable {
@@ -98,7 +98,7 @@ private enum KeyPressDispatch {
     let time: guint32
   }
 
-  /// The latest event. GTK captures it from the outside in, so the outermost widget asks the handlers of all of them.
+  /// The latest event. GTK captures it from the outside in, so the outermost widget calls the handlers of all widgets.
   private static var latest: Event?
   /// The hardware codes of the keys that are down. X11 does not tell repetitions from presses.
   private static var held: Set<guint> = []
@@ -110,7 +110,7 @@ private enum KeyPressDispatch {
     latest = event
     let isHeld = held.contains(event.code)
     if event.isPress { held.insert(event.code) } else { held.remove(event.code) }
-    // Without a focus, the keys belong to the window, and to what asks there.
+    // Without a focus, the keys go to the window and its handlers.
     let focus = widget.focusInWindow ?? widget
     guard !focus.isComposing else { return false }
     let phase: Gtk.KeyPress.Phase = event.isPress ? (isHeld ? .repetition : .down) : .up

@@ -4,7 +4,7 @@ extension Gtk.Widget {
   /// Calls `handler` when the keys of `accelerator` (`"Delete"`, `"<Alt>Up"`) are pressed while the focus is inside the
   /// widget. If `handler` returns `false`, the keys have their usual effect.
   ///
-  /// - Parameter precedesContent: Indicates whether the handler is called before the widgets inside hear of the keys.
+  /// - Parameter precedesContent: Indicates whether the handler is called before the widgets inside receive the keys.
   package func onKeys(
     _ accelerator: String, precedesContent: Bool = false, _ handler: @escaping @MainActor () -> Bool
   ) {

@@ -27,7 +27,7 @@ extension Gtk.Widget {
     guard let pan = gtk_gesture_pan_new(GTK_ORIENTATION_HORIZONTAL) else { return }
     gtk_gesture_single_set_touch_only(pan, 1)
     let update: Handler = { right, _ in
-      // The finger presses nothing below it any more.
+      // The finger no longer presses anything below it.
       if move(right) { gtk_gesture_set_state(pan, GTK_EVENT_SEQUENCE_CLAIMED) }
     }
     let gesture = Gtk.Object(retaining: UnsafeMutableRawPointer(pan))
@@ -76,7 +76,7 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, drag)
   }
 
-  /// The distance from which a movement is no click any more, in points. The gestures inside are recognised earlier.
+  /// The distance in points from which a movement is no longer a click. The gestures inside are recognised earlier.
   private static var leastMouseDrag: Double { 12 }
 
   private static var dragged: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void {

@@ -37,7 +37,7 @@ extension Gtk.Widget {
     if change != 0 { gtk_adjustment_set_value(adjustment, value + change) }
   }
 
-  /// Measures and places the widget and what is inside at its present place, if something has changed.
+  /// Measures and places the widget and its descendants in its current place, if anything has changed.
   package func layOutNow() {
     guard isMapped, let parent = gtk_widget_get_parent(widget) else { return }
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))

@@ -3,8 +3,8 @@ import Foundation
 
 extension Gtk.Widget {
   /// Calls `callback` once, after the current layout pass and before painting. Its changes are laid out in the same
-  /// frame, as far as GTK repeats the layout, and otherwise in the next one. For a widget that is not on screen, the call
-  /// happens after the first layout in which it is.
+  /// frame, as far as GTK repeats the layout, and otherwise in the next one. If the widget is not on screen, the call
+  /// happens after its first layout on screen.
   package func afterLayout(_ callback: @escaping @MainActor () -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget) else {
       return onNextFrame { [weak self] in self?.afterLayout(callback) }
@@ -24,9 +24,10 @@ extension Gtk.Widget {
   /// The position of the widget in the content of its window, in points from the leading top corner.
   package var originInWindow: CGPoint { widget.windowContent.flatMap { origin(in: $0) } ?? .zero }
 
-  /// Returns the position of the widget in an ancestor, in points from the leading top corner, once there is a layout.
+  /// Returns the position of the widget in an ancestor, in points from the leading top corner, or `nil` before the
+  /// first layout.
   func origin(in ancestor: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
-    // The point is that of the content: margins, borders and paddings are outside.
+    // The point belongs to the content: margins, borders and paddings are outside.
     let width = gtk_widget_get_width(widget)
     var corner = graphene_point_t(x: isRightToLeft ? Float(width) : 0, y: 0)
     var place = graphene_point_t()
@@ -62,8 +63,9 @@ extension Gtk.Widget {
 
   /// Calls `callback` in the update phase of each frame with the frame's time, in seconds, until it returns `false`.
   ///
-  /// A widget that is not on screen has no frames. After a frame that took too long, the main loop first does what waits, such as
-  /// telling assistive technology: frames precede it, and one after the other would leave no time for it.
+  /// A widget that is not on screen has no frames. After a frame that took too long, the main loop first handles
+  /// pending work, such as reports to assistive technology: frames have a higher priority, and consecutive frames would
+  /// leave no time for it.
   package func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
     var last: Double?
     let reference = Gtk.WeakReference(self)
@@ -76,7 +78,7 @@ extension Gtk.Widget {
     }
   }
 
-  /// The time between two frames, in seconds, from which on the second one is late.
+  /// The time between two frames, in seconds, above which the second one is late.
   private static let lateFrame = 0.025
 
   private func onSteadyFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
@@ -94,7 +96,7 @@ extension Gtk.Widget {
 }
 
 extension Gtk {
-  /// Calls an action when the main loop has nothing else to do.
+  /// Calls an action when the main loop is idle.
   @MainActor
   static func whenIdle(_ action: @escaping @MainActor () -> Void) {
     typealias Handler = @MainActor () -> Void

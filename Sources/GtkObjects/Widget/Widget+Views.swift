@@ -4,7 +4,7 @@ import Foundation
 extension Gtk.Widget {
   private static var shownKey: String { "gtkbridge-shown-object" }
 
-  /// Tells the widget which object it shows. The widget does not retain the object.
+  /// Sets the object that the widget shows. The widget does not retain the object.
   package func setShownObject(_ object: AnyObject) {
     g_object_set_data_full(cast(), Self.shownKey, Unmanaged.passRetained(ShownObject(object)).toOpaque()) { data in
       guard let data else { return }
@@ -12,9 +12,9 @@ extension Gtk.Widget {
     }
   }
 
-  /// Returns the object that the widget, or else the nearest widget around it, shows, and whether that is a control. What
-  /// a control is made of belongs to it. A declarative view with gestures is a control in the views around it, but not
-  /// the owner of those inside.
+  /// Returns the object that the widget, or else the nearest widget around it, shows, and whether that is a control.
+  /// The parts of a control belong to it. A declarative view with gestures counts as a control in the views around it,
+  /// but does not own the views inside.
   package var nearestShownObject: (object: AnyObject, isInControl: Bool)? {
     var found: (object: AnyObject, isInControl: Bool)?
     var isInControl = false
@@ -65,7 +65,7 @@ extension Gtk.Widget {
       .map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Returns a point of the window in the widget.
+  /// Converts a point of the window to the widget.
   package func point(fromWindow point: CGPoint) -> CGPoint? {
     guard let root = gtk_widget_get_root(widget) else { return nil }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
@@ -74,13 +74,13 @@ extension Gtk.Widget {
     return CGPoint(x: Double(inside.x), y: Double(inside.y))
   }
 
-  /// Returns a point of the widget in its window.
+  /// Converts a point of the widget to its window.
   package func pointInWindow(_ point: CGPoint) -> CGPoint? {
     gtk_widget_get_root(widget) == nil ? nil : widget.pointInWindow(Double(point.x), Double(point.y))
   }
 
-  /// Indicates whether the event that the widget's window handles at present belongs to that window rather than to a
-  /// popover of it.
+  /// Indicates whether the current event of the widget's window belongs to that window rather than to one of its
+  /// popovers.
   package func isInOwnSurface(_ source: Gtk.TouchSource) -> Bool {
     guard let surface = source.surface, let native = gtk_widget_get_native(widget) else { return true }
     return surface == gtk_native_get_surface(native)

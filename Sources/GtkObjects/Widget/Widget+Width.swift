@@ -72,8 +72,8 @@ extension Gtk.Widget {
     return (Double(minimum), Double(natural))
   }
 
-  /// Returns a size across an orientation as GTK takes it when it measures a widget. Later versions of GTK warn of a size
-  /// below the minimum.
+  /// Returns a size across an orientation in the form in which GTK measures a widget. Later versions of GTK warn of a
+  /// size below the minimum.
   static func measurable(
     _ size: Int32, of widget: UnsafeMutablePointer<GtkWidget>, for orientation: GtkOrientation
   ) -> Int32 {

@@ -14,7 +14,7 @@ extension Gtk.Entry {
     set { gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
   }
 
-  /// The place of a text that is shorter than the field, from 0 at the leading edge to 1.
+  /// The position of a text that is shorter than the field, from 0 at the leading edge to 1.
   package var alignment: Double {
     get { Double(gtk_editable_get_alignment(opaque)) }
     set { gtk_editable_set_alignment(opaque, Float(newValue)) }
@@ -42,7 +42,7 @@ extension Gtk.Entry {
     }
   }
 
-  /// Calls `handler` in place of deleting when the user presses the key that deletes backwards.
+  /// Calls `handler` in place of a deletion when the user presses the key that deletes backwards.
   package func onBackspace(_ handler: @escaping @MainActor () -> Void) {
     guard let text = textWidget else { return }
     typealias Handler = @MainActor () -> Void
@@ -99,16 +99,16 @@ extension Gtk.Entry {
     if name != nil { gtk_entry_set_icon_tooltip_text(cast(), GTK_ENTRY_ICON_SECONDARY, tooltip) }
   }
 
-  /// The widget inside that has the text and the keyboard focus.
+  /// The widget inside that contains the text and takes the keyboard focus.
   package var textWidget: Gtk.Widget? {
     gtk_editable_get_delegate(opaque).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Asks `handler` before each change of the text whether it may happen, with the characters that are replaced and the
-  /// text that replaces them.
+  /// Calls `handler` before each change of the text with the replaced characters and the new text. The result says
+  /// whether the change may happen.
   ///
-  /// GTK puts the cursor behind the inserted characters. If the program sets another text meanwhile, here or when it is told of
-  /// the change, the cursor stays where that text has it.
+  /// GTK puts the cursor after the inserted characters. If the program sets another text in the meantime, here or in
+  /// reaction to the change, the cursor stays at its place in that text.
   package func onProposedChange(_ handler: @escaping @MainActor (Range<Int>, String) -> Bool) {
     guard let text = textWidget else { return }
     typealias Handler = @MainActor (Range<Int>, String) -> Bool

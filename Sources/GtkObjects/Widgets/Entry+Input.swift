@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk.Entry {
-  /// What input methods are told of the text. Only text fields have it; other kinds know their purpose.
+  /// Sets the properties of the text for input methods. Only for text fields; other kinds have a fixed purpose.
   package func setInput(_ input: TextInput) {
     guard g_type_check_instance_is_a(cast(), gtk_entry_get_type()) != 0 else { return }
     gtk_entry_set_input_purpose(cast(), input.gtkPurpose)
@@ -11,13 +11,13 @@ extension Gtk.Entry {
 }
 
 extension Gtk.TextView {
-  /// What input methods are told of the text.
+  /// Sets the properties of the text for input methods.
   package func setInput(_ input: TextInput) {
     gtk_text_view_set_input_purpose(cast(), input.gtkPurpose)
     gtk_text_view_set_input_hints(cast(), input.gtkHints)
   }
 
-  /// The purpose and the hints that input methods are told.
+  /// The purpose and the hints for input methods.
   package var input: (purpose: GtkInputPurpose, hints: GtkInputHints) {
     (gtk_text_view_get_input_purpose(cast()), gtk_text_view_get_input_hints(cast()))
   }

@@ -41,10 +41,10 @@ extension Gtk {
       set { gtk_box_set_spacing(cast(), Self.pixels(newValue) ?? 0) }
     }
 
-    /// Gives the only child the whole of the box (GtkBinLayout), aligned as the child says.
+    /// Gives the only child the whole box (GtkBinLayout), aligned according to the child.
     ///
-    /// A GtkBox asks a label that wraps for its widths at many heights to find the least height, even if it has no
-    /// neighbour.
+    /// To find the minimum height, a GtkBox asks a wrapping label for its widths at many heights, even if the label is
+    /// alone in the box.
     package func useLayoutOfOnlyChild() { gtk_widget_set_layout_manager(widget, gtk_bin_layout_new()) }
 
     /// Restores GtkBox's own layout after the use of another one.

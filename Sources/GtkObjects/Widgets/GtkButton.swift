@@ -28,7 +28,7 @@ extension Gtk {
       gtk_button_set_child(cast(), column)
     }
 
-    /// Creates the button the default widget of its window, which Enter activates.
+    /// Makes the button the default widget of its window, which Enter activates.
     package func makeDefault() {
       guard let root = gtk_widget_get_root(widget) else { return }
       gtk_window_set_default_widget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), widget)

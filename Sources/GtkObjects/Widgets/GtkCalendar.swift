@@ -4,8 +4,9 @@ import Foundation
 extension Gtk {
   /// A calendar for choosing a day (GtkCalendar).
   ///
-  /// In a month that the user only browses to, no day looks chosen. GTK itself moves its selected day there, reports it where
-  /// the month is too short for the day, and does not report it when the user chooses just that day.
+  /// In a month to which the user has only browsed, no day looks chosen. GTK itself moves its selected day to that
+  /// month. It reports this day if the month is too short for the former day, and does not report it when the user then
+  /// chooses the same day.
   package final class Calendar: Widget {
     /// Called when the user chooses a day.
     package var onChoice: @MainActor () -> Void = {}
@@ -31,7 +32,7 @@ extension Gtk {
           self?.onBrowse()
         }
       }
-      // The wheel would leaf through the months while the user scrolls a form.
+      // The wheel would change the month while the user scrolls a form.
       for (wheel, _) in controllers(of: gtk_event_controller_scroll_get_type()) {
         gtk_event_controller_set_propagation_phase(wheel.opaque, GTK_PHASE_NONE)
       }
@@ -60,7 +61,7 @@ extension Gtk {
       }
     }
 
-    /// Follows a new selected day. In another month, the user has browsed there, or the program has set it.
+    /// Handles a new selected day. In another month, the user has browsed there, or the program has set the day.
     private func dayDidChange() {
       let day = day
       guard !isSettingDay, shown == (day.year, day.month) else { return }
@@ -110,11 +111,11 @@ extension Gtk {
       }
     }
 
-    /// GTK's own controller of the keys: the first one, which the list has last.
+    /// GTK's own key controller, which is the first one and the last in the list.
     private var ownKeys: Gtk.Object? { controllers(of: gtk_event_controller_key_get_type()).last?.controller }
 
-    /// Moves the keys' place from the corner of the month, where GTK begins, to the selected day. GTK moves it by its own arrow
-    /// keys only.
+    /// Moves the keyboard position from the corner of the month, where GTK begins, to the selected day. GTK moves it
+    /// only with the arrow keys.
     private func focusSelectedDay() {
       guard beginsAtSelectedDay, let keys = ownKeys else { return }
       beginsAtSelectedDay = false

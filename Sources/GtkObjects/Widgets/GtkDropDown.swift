@@ -6,7 +6,7 @@ extension Gtk {
   package final class DropDown: Widget {
     private let model: Object
     private var cutsText = false
-    /// Whether the last string is an empty one, selected while no other is.
+    /// Indicates whether the last string is an empty one, which is selected while no other is.
     private var endsEmpty = false
 
     package init() {
@@ -19,7 +19,7 @@ extension Gtk {
       children.first { $0.typeName == "GtkPopover" }?.connect("map") { [weak self] in self?.focusSelected() }
       guard Gtk.isLaterThanOldest else { return }
       connect("notify::selected") { [weak self] in
-        // Deferred, because the list of the popover is choosing.
+        // Deferred, because the list of the popover is still choosing.
         self?.afterLayout { [weak self] in if self?.selected != nil { self?.removeEmptyString() } }
       }
     }
@@ -37,7 +37,8 @@ extension Gtk {
       nameButton()
     }
 
-    /// Names the internal button by the selected string. A screen reader says the label of the drop-down before it.
+    /// Uses the selected string as the name of the internal button. A screen reader speaks the label of the drop-down
+    /// first.
     private func nameButton() {
       let name = selected.flatMap { gtk_string_list_get_string(model.opaque, guint($0)) }
       button?.setAccessibleLabel(name.map { String(cString: $0) } ?? "")
@@ -64,7 +65,7 @@ extension Gtk {
       list?.afterLayout { [weak self] in
         guard let self, let index = selected, let list else { return }
         gtk_widget_activate_action_variant(list.widget, "list.scroll-to-item", g_variant_new_uint32(UInt32(index)))
-        // A row that was far from the sight exists only then.
+        // A row far out of sight exists only then.
         afterNextLayout { [weak self] in self?.list?.focusSelectedRow() }
       }
     }

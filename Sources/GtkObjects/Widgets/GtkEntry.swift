@@ -26,7 +26,7 @@ extension Gtk {
         gtk_editable_set_text(opaque, newValue)
         // Set last, because GTK inserts the new text as if the user did.
         isTextNew = true
-        // The user undoes only what the user has typed. This may be part of an undo, whose steps GTK still needs.
+        // Undo applies only to typed text. This may be part of an undo, whose steps GTK still needs.
         Task { [weak self] in self?.forgetUndoSteps() }
       }
     }
@@ -34,7 +34,7 @@ extension Gtk {
     /// Indicates whether the program has set the text since the user began to insert some.
     var isTextNew = false
 
-    /// Disables undo for a moment, by which GTK forgets the steps.
+    /// Disables undo briefly, which clears GTK's undo steps.
     private func forgetUndoSteps() {
       guard gtk_editable_get_enable_undo(opaque) != 0 else { return }
       gtk_editable_set_enable_undo(opaque, 0)
@@ -58,7 +58,7 @@ extension Gtk {
     package let buffer: Object
     private let longWordParts: LongWordParts
     let styles = TextViewStyles()
-    /// Indicates whether the user's change is proposed, which GTK's undo history records.
+    /// Indicates whether a change by the user is being proposed. GTK's undo history records the change.
     var isProposingChange = false
 
     package init() {
@@ -90,7 +90,7 @@ extension Gtk {
       return String(cString: text)
     }
 
-    /// Replaces the part of the text that differs, which preserves the cursor and the selection.
+    /// Replaces the differing part of the text, which preserves the cursor and the selection.
     ///
     /// - Parameter isUndoable: A Boolean value that indicates whether the change belongs to the user's current edit and
     ///   is undone with it.
@@ -114,7 +114,7 @@ extension Gtk {
       }
     }
 
-    /// Changes the text. What the program changes while it is asked about a change of the user's is part of that one.
+    /// Changes the text. A change by the program during a proposed change of the user is part of that one.
     func change(isUndoable: Bool, _ change: () -> Void) {
       if isUndoable || isProposingChange { return change() }
       gtk_text_buffer_begin_irreversible_action(buffer.cast())

@@ -33,7 +33,7 @@ extension Gtk.Widget {
     set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether the widget is a control that the keyboard reaches, itself or by its parts.
+  /// Indicates whether the widget is a control that the keyboard reaches, either itself or in its parts.
   package var isControl: Bool {
     if isFocusable { return true }
     let containers = ["GtkBox", "GtkGrid", "GtkFixed", "GtkOverlay"]

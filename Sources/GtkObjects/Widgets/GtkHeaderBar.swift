@@ -4,11 +4,11 @@ extension Gtk {
   /// The bar at the top of a window, with a title, window buttons and further widgets (GtkHeaderBar).
   package final class HeaderBar: Widget {
     private var titleWidget: Widget?
-    /// The label in which GTK shows the window's title, once it was needed.
+    /// The label in which GTK shows the window's title, after its first use.
     private var titleLabel: Widget?
-    /// The width of that label when it was seen last.
+    /// The width of that label at the last measurement.
     private var titleLabelWidth = 0.0
-    /// The box of the title and of what is beside it.
+    /// The box of the title and the widgets beside it.
     private lazy var centerBox = all.first { $0.typeName == "GtkCenterBox" }
     private var showsTitleButtons = true
 
@@ -17,7 +17,8 @@ extension Gtk {
       letTitleShrink()
     }
 
-    /// Lets the title become shorter than the five characters that GTK keeps for it, so that the bar of a narrow window has room.
+    /// Lets the title become shorter than the five characters that GTK reserves, so that the bar of a narrow window has
+    /// enough space.
     private func letTitleShrink() {
       guard let title = all.first(where: { $0.labelText != nil && $0.hasStyleClass("title") }) else { return }
       gtk_label_set_width_chars(title.opaque, 2)
@@ -39,8 +40,8 @@ extension Gtk {
       if child == nil { letTitleShrink() }
     }
 
-    /// The widths of everything before and after the title. The bar's own minimum reserves the wider side twice to centre the
-    /// title, which is not necessary.
+    /// The widths of all widgets before and after the title. The minimum width of the bar itself reserves the wider
+    /// side twice to centre the title, which is not necessary.
     package var sideWidths: (start: Double, end: Double) {
       guard let box = centerBox else { return (0, 0) }
       func width(_ side: UnsafeMutablePointer<GtkWidget>?) -> Double {
@@ -63,7 +64,7 @@ extension Gtk {
       return titleLabelWidth
     }
 
-    /// Indicates whether the window's title leaves its room to the widgets beside it.
+    /// Indicates whether the window's title is hidden in favour of the widgets beside it.
     package var hidesTitle = false {
       didSet { if hidesTitle != oldValue { titleLabel?.isVisible = !hidesTitle } }
     }

@@ -25,7 +25,7 @@ extension Gtk {
       gtk_image_get_paintable(opaque).flatMap(SymbolPaintable.name) ?? iconName
     }
 
-    /// Shows what another image shows.
+    /// Shows the content of another image.
     func show(contentOf image: Image) {
       if let paintable = gtk_image_get_paintable(image.opaque) {
         gtk_image_set_from_paintable(opaque, paintable)
@@ -125,7 +125,7 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Indicates whether the widget or one inside it is a picture. Icons are none.
+  /// Indicates whether the widget or one inside it is a picture. Icons do not count.
   package var containsPicture: Bool {
     let isPicture = { gtkbridge_object_type($0) == gtk_picture_get_type() }
     return isPicture(pointer) || contains { isPicture($0.pointer) }

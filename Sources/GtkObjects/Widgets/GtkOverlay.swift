@@ -17,7 +17,7 @@ extension Gtk {
 
     /// Places a child that fills the overlay, and returns whether it does.
     ///
-    /// GTK would give the child at least the height that it needs at its least width, at which texts have the most lines.
+    /// GTK would give the child at least the height for its minimum width, at which texts have the most lines.
     private static func placeFilling(
       _ child: UnsafeMutablePointer<GtkWidget>, in overlay: UnsafeMutablePointer<GtkWidget>,
       _ place: UnsafeMutablePointer<GdkRectangle>

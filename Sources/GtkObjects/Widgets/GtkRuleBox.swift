@@ -38,7 +38,7 @@ extension Gtk {
     /// Places each child. Coordinates begin at the leading edge.
     func place(_ children: [LayoutChild], width: Int32, height: Int32)
 
-    /// Returns whether a box made for the rule's decision takes the pointer at a point.
+    /// Returns whether a box with rule-based hit testing takes the pointer at a point.
     func takesPointer(at point: CGPoint) -> Bool
   }
 
@@ -63,13 +63,13 @@ extension Gtk {
       return Extent(minimum: natural, natural: natural)
     }
 
-    /// Returns the length of a scrolled window's content as it was placed.
+    /// Returns the placed length of a scrolled window's content.
     func placedLengthOfContent(on axis: Axis) -> Int32 {
       let window = OpaquePointer(widget)
       let adjustment =
         axis == .vertical ? gtk_scrolled_window_get_vadjustment(window) : gtk_scrolled_window_get_hadjustment(window)
       let length = gtk_adjustment_get_upper(adjustment)
-      // Content that is shorter than the window has the window's length for the adjustment.
+      // If the content is shorter than the window, the adjustment contains the length of the window.
       guard length <= gtk_adjustment_get_page_size(adjustment), let content = gtk_widget_get_first_child(widget),
         let last = gtk_widget_get_last_child(content)
       else { return Int32(length) }
@@ -80,7 +80,7 @@ extension Gtk {
       return isMirrored ? gtk_widget_get_width(content) - place.x : place.x + place.width
     }
 
-    /// Requests a new layout of the box, after the present one.
+    /// Requests a new layout of the box, after the current one.
     func setBoxNeedsLayout() {
       guard let box = gtk_widget_get_parent(widget) else { return }
       let widget = Widget(retaining: UnsafeMutableRawPointer(box))
@@ -171,7 +171,7 @@ extension Gtk {
       setLayoutRule(rule)
     }
 
-    /// Creates a box that takes the pointer where the rule says, and can take the focus.
+    /// Creates a box that takes the pointer according to its rule, and can take the focus.
     package init(takingPointerBy rule: any LayoutRule) {
       super.init(adopting: HitTestedType.make(HitTestedType.ruled))
       setLayoutRule(rule)
@@ -247,7 +247,7 @@ extension Gtk.Widget {
   /// Requests a new placement of the children at unchanged sizes.
   package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 
-  /// Places the children again at once, in the widget's present size.
+  /// Places the children again at once, in the current size of the widget.
   package func placeChildren() {
     guard let manager = gtk_widget_get_layout_manager(widget), gtk_widget_get_width(widget) > 0 else { return }
     gtk_layout_manager_allocate(manager, widget, gtk_widget_get_width(widget), gtk_widget_get_height(widget), -1)

@@ -49,7 +49,7 @@ extension Gtk {
       applyPolicy()
     }
 
-    /// Indicates whether the scroll bars have a place of their own and remain visible, instead of appearing over the
+    /// Indicates whether the scroll bars have their own space and remain visible, instead of appearing over the
     /// content.
     package var keepsBarsVisible: Bool {
       get { gtk_scrolled_window_get_overlay_scrolling(opaque) == 0 }
@@ -86,7 +86,7 @@ extension Gtk {
     /// Ends the movement that continues after a finger has left the screen or the touchpad.
     func stopDeceleration() {
       guard isUserScrollingEnabled else { return }
-      // GTK's way to stop it is to forbid it.
+      // GTK stops it only when it is disabled.
       gtk_scrolled_window_set_kinetic_scrolling(opaque, 0)
       gtk_scrolled_window_set_kinetic_scrolling(opaque, 1)
     }
@@ -130,8 +130,8 @@ extension Gtk {
 }
 
 extension Gtk {
-  /// Returns the height of the content of a scrolled window that scrolls up and down, or `nil` for other widgets. GTK measures the
-  /// content as if it were as narrow as it can be.
+  /// Returns the height of the content of a scrolled window that scrolls vertically, or `nil` for other widgets. GTK
+  /// measures the content at its minimum width.
   static func heightOfScrolledContent(of widget: UnsafeMutablePointer<GtkWidget>, width: Int32) -> Int32? {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     guard width >= 0, g_type_check_instance_is_a(instance, gtk_scrolled_window_get_type()) != 0,

@@ -2,19 +2,19 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// A container that shows one of its screens. A change slides the next screen in beside the one before, and a swipe
+  /// A container that shows one of its screens. A change slides the next screen in beside the previous one, and a swipe
   /// moves the screens with the fingers.
   ///
-  /// A GtkStack cannot follow fingers. As in a stack, the movement is only drawn: a popover of a screen that moves stays
-  /// where the display has room for it. A screen that leaves takes no input: a second click would push a screen twice. Nor
-  /// does the next screen take the rest of a double click.
+  /// A GtkStack cannot follow fingers. As in a stack, the movement is only drawn: a popover of a moving screen stays
+  /// where the display has room for it. A leaving screen takes no input: a second click would push a screen twice. The
+  /// next screen does not take the rest of a double click, either.
   package final class SlideBox: Widget {
     package enum Direction {
       case none, forward, back
     }
 
     private let rule = SlideRule()
-    /// The number of the latest movement. An earlier one has been replaced.
+    /// The number of the latest movement, which has replaced earlier ones.
     private var latestMovement = 0
     private var completions: [@MainActor () -> Void] = []
     /// The latest series of quick clicks, and the screen in which it began.
@@ -30,7 +30,7 @@ extension Gtk {
       }
     }
 
-    /// The duration of a movement in seconds, as that of GTK's own stacks.
+    /// The duration of a movement in seconds, the same as in GTK's stacks.
     private static let duration = 0.2
 
     package init() {
@@ -39,7 +39,7 @@ extension Gtk {
       clipsContent = true
       // A widget that is not on screen has no frames.
       connect("unmap") { [weak self] in self?.finish() }
-      // The click that shows the box belongs to a series that has begun elsewhere.
+      // The click that shows the box belongs to a series that began elsewhere.
       connect("map") { [weak self] in
         if let self { clicks = (ClickSeries.of(self)?.number ?? 0, rule.shown) }
       }
@@ -74,7 +74,7 @@ extension Gtk {
       screen.takesInput = true
     }
 
-    /// Shows a screen. If a swipe has revealed it, the movement goes on from where the fingers left it.
+    /// Shows a screen. If a swipe has revealed it, the movement continues from the position of the fingers.
     package func show(_ screen: Widget, _ direction: Direction) {
       guard rule.shown != screen.identity else { return }
       let isRevealed = rule.neighbour == screen.identity && rule.position > 0
@@ -88,7 +88,7 @@ extension Gtk {
       settle()
     }
 
-    /// Moves the shown screen towards the trailing edge by a part of the width, and `screen` in beside it.
+    /// Moves the shown screen towards the trailing edge by a part of the width, and moves `screen` in beside it.
     package func reveal(_ screen: Widget, by part: Double) {
       latestMovement += 1
       isMoving = true
@@ -97,7 +97,7 @@ extension Gtk {
       drawScreens()
     }
 
-    /// Moves the shown screen back to its place, over what was revealed.
+    /// Moves the shown screen back to its place, over the revealed screen.
     package func conceal() { settle() }
 
     /// Calls `callback` once the movement has ended and its last frame has been painted.
@@ -159,13 +159,13 @@ extension Gtk {
       gtk_widget_queue_draw(widget)
     }
 
-    /// Has GTK find what is below the pointer now. It would do so only when the pointer moves, or when a widget under it becomes
-    /// insensitive, which a screen that leaves is for no frame.
+    /// Makes GTK update the widget below the pointer. GTK would do so only when the pointer moves, or when a widget
+    /// below it becomes insensitive. A leaving screen becomes insensitive here for less than a frame.
     private func releasePointer(from screen: UnsafeMutablePointer<GtkWidget>) {
       let isBelowPointer = gtk_widget_get_state_flags(screen).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
       // The change computes the styles of the whole screen.
       guard isBelowPointer, gtk_widget_get_sensitive(screen) != 0 else { return }
-      // A text that becomes insensitive would not hear that it loses the focus.
+      // A text that becomes insensitive would not be notified of the loss of the focus.
       Gtk.Widget(retaining: UnsafeMutableRawPointer(screen)).releaseFocus()
       gtk_widget_set_sensitive(screen, 0)
       gtk_widget_set_sensitive(screen, 1)

@@ -52,7 +52,8 @@ extension Gtk {
 
     package func contains(_ child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
 
-    /// Shows a child with a transition, unless animations are disabled. The child that leaves takes no keys meanwhile.
+    /// Shows a child with a transition, unless animations are disabled. The leaving child takes no keys during the
+    /// transition.
     package func show(_ child: Widget, transition: Transition) {
       endLeaving()
       let old = gtk_stack_get_visible_child(opaque).map { Widget(retaining: UnsafeMutableRawPointer($0)) }

@@ -34,7 +34,7 @@ extension Gtk {
   package final class ToggleButton: Widget, Switchable {
     /// The meaning of the button for assistive technology.
     package enum Meaning {
-      /// It is on or off by itself.
+      /// It is on or off independently.
       case toggle
       /// It is one of several choices.
       case choice

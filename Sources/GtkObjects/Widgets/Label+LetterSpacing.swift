@@ -1,10 +1,10 @@
 import CGtk
 
 extension Gtk.Label {
-  /// The additional space between the letters, in pixels, of which the layout must know.
+  /// The additional space between the letters, in pixels, for the layout.
   ///
-  /// Pango counts it at both ends of a line while it breaks the text, and not in the width of the line that it reports. Without
-  /// more room than GTK measures, each text with such a space would have a second line.
+  /// Pango adds it at both ends of a line while it breaks the text, but not to the width of the line that it reports.
+  /// Without more space than GTK measures, each text with letter spacing would have a second line.
   package var letterSpacing: Double {
     get { Double(Gtk.letterSpacing(of: widget)) }
     set {
@@ -17,7 +17,7 @@ extension Gtk.Label {
 extension Gtk {
   fileprivate static let letterSpacingKey = g_quark_from_string("gtkbridge-letter-spacing")
 
-  /// Returns the width that the lines of a label need beside the one that GTK measures, in pixels.
+  /// Returns the additional width that the lines of a label need beyond GTK's measurement, in pixels.
   static func letterSpacing(of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return Int32(truncatingIfNeeded: Int(bitPattern: g_object_get_qdata(object, letterSpacingKey)))

@@ -60,16 +60,16 @@ extension Gtk.Widget {
 }
 
 extension Gtk {
-  /// Returns the width of the longest line of a label's wrapped text with the space around it, or `nil` if the widget is
-  /// no label that wraps.
+  /// Returns the width of the longest line of a label's wrapped text with the space around it, or `nil` if the widget
+  /// is not a wrapping label.
   ///
-  /// GTK's labels keep the width at which their text is wrapped, so that their lines would not be centred, nor a
-  /// background end where they do.
+  /// GTK's labels keep the width at which their text is wrapped. Their lines would not be centred, and a background
+  /// would not end at the end of the lines.
   static func widthOfLines(of widget: UnsafeMutablePointer<GtkWidget>, in width: Int32) -> Int32? {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     guard g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 else { return nil }
     let label = OpaquePointer(widget)
-    // A label that is limited to one line has no other lines to be centred with.
+    // A label that is limited to one line has no other lines for centring.
     guard gtk_label_get_wrap(label) != 0,
       gtk_label_get_ellipsize(label) == PANGO_ELLIPSIZE_NONE || gtk_label_get_lines(label) > 1,
       let lines = pango_layout_copy(gtk_label_get_layout(label))

@@ -2,10 +2,10 @@ import CGtk
 
 /// The scaling of labels whose text does not fit.
 ///
-/// GTK's labels have one font size. As for truncation, the scale is therefore set on the label's Pango layout, while the
-/// label has its place.
+/// GTK's labels have one font size. As for truncation, the scale is therefore set on the label's Pango layout while the
+/// label is in its place.
 extension Gtk.Label {
-  /// The least part of its size to which the font may shrink, between 0.01 and 1.
+  /// The minimum scale of the font, between 0.01 and 1.
   package var minimumScale: Double {
     get { Gtk.minimumScale(of: widget) }
     set {
@@ -19,10 +19,10 @@ extension Gtk.Label {
 }
 
 extension Gtk {
-  /// The lines of a label in a smaller font, with the space around them.
+  /// The lines of a label in a smaller font, with the space around the lines.
   struct ScaledLines {
     fileprivate let scale: Double
-    /// Indicates whether the lines do not fit in the smallest font either.
+    /// Indicates whether the lines do not fit even in the smallest font.
     fileprivate let isCut: Bool
     let width: Int32
     let height: Int32
@@ -33,13 +33,13 @@ extension Gtk {
   fileprivate static let minimumScaleKey = g_quark_from_string("gtkbridge-minimum-scale")
   private static let scaledLayoutKey = g_quark_from_string("gtkbridge-scaled-layout")
 
-  /// Returns the least scale of a label, or 1 for other widgets.
+  /// Returns the minimum scale of a label, or 1 for other widgets.
   static func minimumScale(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return Double(1_000 - Int(bitPattern: g_object_get_qdata(object, minimumScaleKey))) / 1_000
   }
 
-  /// Returns the lines of a label in the greatest font that fits, or `nil` if its own font fits, or may not shrink.
+  /// Returns the lines of a label in the largest font that fits, or `nil` if its own font fits, or must not shrink.
   ///
   /// - Parameters:
   ///   - width: The room in pixels, or -1 if it is unlimited.
@@ -102,7 +102,7 @@ extension Gtk {
     setScale(scaled.scale, original, of: lines)
     if scaled.isCut { cut(lines, of: widget, width: width, height: height) }
     let layout = ScaledLayout(original: original, scaled: pango_layout_get_attributes(lines))
-    // The Pango layout owns it, because GTK may replace that.
+    // The Pango layout owns this object, because GTK may replace the layout.
     let object = UnsafeMutableRawPointer(lines).assumingMemoryBound(to: GObject.self)
     g_object_set_qdata_full(object, scaledLayoutKey, Unmanaged.passRetained(layout).toOpaque()) {
       if let data = $0 { Unmanaged<ScaledLayout>.fromOpaque(data).release() }
@@ -115,7 +115,7 @@ extension Gtk {
     let object = UnsafeMutableRawPointer(lines).assumingMemoryBound(to: GObject.self)
     guard let data = g_object_get_qdata(object, scaledLayoutKey) else { return }
     let layout = Unmanaged<ScaledLayout>.fromOpaque(data).takeUnretainedValue()
-    // GTK may have set others meanwhile.
+    // GTK may have set other attributes in the meantime.
     if pango_layout_get_attributes(lines) == layout.scaled { pango_layout_set_attributes(lines, layout.original) }
     g_object_set_qdata(object, scaledLayoutKey, nil)
   }
@@ -127,7 +127,7 @@ extension Gtk {
     pango_layout_set_attributes(lines, scaled)
   }
 
-  /// Breaks the lines where the label may have several.
+  /// Wraps the text if the label may have several lines.
   private static func wrap(_ lines: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>, width: Int32) {
     pango_layout_set_ellipsize(lines, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_height(lines, -1)

@@ -1,13 +1,13 @@
 import CGtk
 import Foundation
 
-/// The truncation of labels that are placed in less height than their lines need.
+/// The truncation of labels whose place is lower than the height of their lines.
 ///
-/// GTK's labels limit their lines by number alone, and are drawn beyond their place otherwise. The limit is therefore
-/// set on the label's Pango layout, while the label has its place. It must be removed before GTK measures the label.
+/// GTK's labels limit only the number of their lines, and otherwise draw beyond their place. The limit is therefore set
+/// on the label's Pango layout while the label is in its place. It must be removed before GTK measures the label.
 extension Gtk {
-  /// Returns the height that the lines of a label take within a height, at least one line, with the space around them;
-  /// `nil` for other widgets.
+  /// Returns the height of the lines of a label that fit into a height, at least one line, with the space around the
+  /// lines; `nil` for other widgets.
   static func heightOfLines(
     of widget: UnsafeMutablePointer<GtkWidget>, width: Int32, within height: Int32
   ) -> Int32? {
@@ -33,7 +33,7 @@ extension Gtk {
     return true
   }
 
-  /// Shows the lines again that GTK's own limit allows.
+  /// Restores the lines up to GTK's own limit.
   static func endTruncation(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let label = label(widget), let lines = gtk_label_get_layout(label) else { return }
     endScale(of: lines)
@@ -64,8 +64,8 @@ extension Gtk {
     }
   }
 
-  /// Replaces the line breaks of the text by spaces from the last line on that fits into a height. Pango shows at least
-  /// one line of each paragraph, whatever the height.
+  /// Replaces the line breaks of the text by spaces, starting with the last line that fits into a height. Pango shows
+  /// at least one line of each paragraph, regardless of the height.
   private static func joinParagraphs(of lines: OpaquePointer, after room: Int32) {
     guard let text = pango_layout_get_text(lines), strchr(text, Int32(newline)) != nil,
       let line = pango_layout_get_iter(lines)

@@ -20,7 +20,7 @@ extension Gtk.ScrolledWindow {
     return max(gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment), 0)
   }
 
-  /// Sets the length of the content and that of the visible area, which the content's own layout sets anew.
+  /// Sets the lengths of the content and of the visible area. A layout of the content itself sets them again.
   package func setLength(_ length: Double, page: Double, on axis: Axis) {
     guard let adjustment = adjustment(of: axis) else { return }
     gtk_adjustment_configure(

@@ -5,10 +5,10 @@ import Graphics
 @MainActor
 final class SlideRule: Gtk.LayoutRule {
   var shown: Gtk.Widget.Identity?
-  /// The screen that leaves, or that a swipe reveals.
+  /// The screen that leaves or that a swipe has revealed.
   var neighbour: Gtk.Widget.Identity?
   /// The distance of the shown screen from its place, as a part of the width, positive towards the trailing edge. The
-  /// neighbour is drawn at the side where it leaves room.
+  /// neighbour is drawn on the free side.
   var position = 0.0
 
   let requestMode: Gtk.RequestMode? = .heightForWidth

@@ -7,7 +7,7 @@ package final class SplitHandle {
   /// Called when the user has resized the first column.
   package var userDidResize: ((Double) -> Void)?
   private var position: Gtk.SignalHandler?
-  /// The preferred width that was applied last. A later resize by the user has precedence.
+  /// The preferred width that was applied last. A later resize by the user takes precedence.
   private var preferredWidth: Double?
   /// The intended width of the first column. GTK does not restore it after it has shrunk the column.
   private var wantedWidth = ColumnWidths.usual

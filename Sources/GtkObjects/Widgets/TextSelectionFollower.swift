@@ -1,4 +1,4 @@
-/// A widget with a text of which the user selects a part.
+/// A widget whose text the user can select.
 @MainActor
 package protocol SelectableText: AnyObject {
   var text: String { get }
@@ -19,18 +19,19 @@ extension Gtk.TextView: SelectableText {
   }
 }
 
-/// Keeps the selection of a widget and that of the program equal.
+/// Synchronises the selection of a widget with that of the program.
 @MainActor
 package final class TextSelectionFollower {
   private weak var widget: (any SelectableText)?
   private var report: ((Range<Int>, String) -> Void)?
-  /// The selection that the program knows.
+  /// The selection that the program has received or set.
   private var known: Range<Int>?
   private var isScheduled = false
 
   package init(of widget: any SelectableText) { self.widget = widget }
 
-  /// Selects the characters, and reports each other selection of the user's, with the text, once for each turn of the main loop.
+  /// Selects the characters, and reports every other selection by the user with the text, once for each turn of the
+  /// main loop.
   package func follow(_ range: Range<Int>?, report: @escaping (Range<Int>, String) -> Void) {
     if self.report == nil { widget?.onSelectionChange { [weak self] in self?.selectionDidChange() } }
     self.report = report

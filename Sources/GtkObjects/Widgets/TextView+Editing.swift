@@ -22,7 +22,7 @@ extension Gtk.TextView {
     gtk_text_view_set_left_margin(cast(), Self.pixels(insets.leading) ?? 0)
     gtk_text_view_set_bottom_margin(cast(), Self.pixels(insets.bottom) ?? 0)
     gtk_text_view_set_right_margin(cast(), Self.pixels(insets.trailing) ?? 0)
-    // GTK lays the lines out anew, and forgets its own size.
+    // GTK lays out the lines again, and discards its own size.
     gtk_widget_queue_resize(widget)
   }
 
@@ -46,8 +46,8 @@ extension Gtk.TextView {
     gtk_text_view_scroll_mark_onscreen(cast(), gtk_text_buffer_get_insert(buffer.cast()))
   }
 
-  /// Asks `handler` before each change of the text whether it may happen, with the characters that are replaced and the
-  /// text that replaces them.
+  /// Calls `handler` before each change of the text with the replaced characters and the new text. The result says
+  /// whether the change may happen.
   package func onProposedChange(_ handler: @escaping @MainActor (Range<Int>, String) -> Bool) {
     typealias Handler = @MainActor (Range<Int>, String) -> Bool
     typealias Place = UnsafeMutablePointer<GtkTextIter>

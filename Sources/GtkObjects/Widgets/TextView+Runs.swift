@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension Gtk.TextView {
-  /// Shows a text of styled runs. What the text has in common with the one before remains, and so does the cursor.
+  /// Shows a text of styled runs. The part in common with the previous text remains, and so does the cursor.
   package func setRuns(_ runs: [TextRun]) {
     let text = runs.map(\.text).joined()
     if text != self.text { setText(text, isUndoable: false) }
@@ -11,7 +11,7 @@ extension Gtk.TextView {
     styles.show(runs, in: self)
   }
 
-  /// Returns the index of the character at a point of the widget, or `nil` beside the text.
+  /// Returns the index of the character at a point of the widget, or `nil` outside the text.
   package func character(at point: CGPoint) -> Int? {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
@@ -57,7 +57,7 @@ extension Gtk.TextView {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Puts pictures in the places of the characters that stand for them.
+  /// Inserts pictures at the places of their placeholder characters.
   private func showPictures(of runs: [TextRun]) {
     var offset = 0
     var pictures: [(offset: Int, picture: InlinePicture)] = []

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A bar below the content of a window. It is visible while it has items, and scrolls where they need more room.
+/// A bar below the content of a window. It is visible while it has items, and scrolls if they need more space.
 @MainActor
 package final class BottomBar {
   package let widget = Gtk.ScrolledWindow()

@@ -24,7 +24,7 @@ extension Gtk.Window {
   package func setParent(_ parent: Gtk.Window?, isModal: Bool) {
     gtk_window_set_transient_for(cast(), parent?.cast())
     gtk_window_set_modal(cast(), isModal ? 1 : 0)
-    // Otherwise, it would stay alone, and keep the program running.
+    // Otherwise, the window would remain alone and keep the program running.
     gtk_window_set_destroy_with_parent(cast(), 1)
     joinApplication(of: parent)
   }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// A dialog that asks for one thing, such as a colour (GtkDialog). The caller closes it.
+  /// A dialog that asks for a single value, such as a colour (GtkDialog). The caller closes it.
   @MainActor
   package class ChooserDialog {
     package let window: Window
@@ -68,7 +68,7 @@ extension Gtk {
       package let isItalic: Bool
     }
 
-    /// - Parameter includesFaces: Whether the user chooses among the faces of a family, such as its bold one.
+    /// - Parameter includesFaces: Indicates whether the user chooses among the faces of a family, such as the bold one.
     package init(title: String?, includesFaces: Bool, above parent: Window) {
       super.init(gtk_font_chooser_dialog_new(title, parent.cast()), above: parent)
       let level = includesFaces ? GTK_FONT_CHOOSER_LEVEL_STYLE : GTK_FONT_CHOOSER_LEVEL_FAMILY

@@ -27,7 +27,7 @@ extension Gtk {
       guard let description = g_content_type_get_description(type) else { return nil }
       defer { g_free(description) }
       let name = String(cString: description)
-      // GLib makes a name of an unknown type from the type itself.
+      // GLib derives the name of an unknown type from the type itself.
       return name.contains(type) ? nil : name
     }
 

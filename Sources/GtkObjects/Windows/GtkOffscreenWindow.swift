@@ -14,10 +14,10 @@ extension Gtk {
     /// The theme's background, which a visible window draws itself.
     private let ground = Bin()
 
-    /// The most layouts for views that follow their own sizes, one inside the other.
+    /// The maximum number of layouts for nested views that follow their own sizes.
     private static let mostLayouts = 8
 
-    /// Returns a window with the given content, before the theme's background or before nothing.
+    /// Returns a window with the given content, with or without the theme's background.
     package static func showing(_ content: Widget, hasBackground: Bool = true) -> OffscreenWindow {
       let window = unused.popLast() ?? OffscreenWindow()
       if hasBackground {
@@ -59,7 +59,7 @@ extension Gtk {
       return CGSize(width: Int(allocation.width), height: Int(allocation.height))
     }
 
-    /// Lays out what views such as geometry readers have made for their sizes.
+    /// Lays out the content that views such as geometry readers have created for their sizes.
     private func layOutFollowers(in allocation: inout GtkAllocation) {
       guard let clock = gtk_widget_get_frame_clock(widget) else { return }
       let queue = LayoutQueue.of(clock)
@@ -75,7 +75,7 @@ extension Gtk {
     package func render(_ size: CGSize, scale: Double) -> Texture? {
       guard let snapshot = gtk_snapshot_new() else { return nil }
       gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-      // Without this, there would be nothing to render where the content draws nothing.
+      // Without this, there would be nothing to render if the content draws nothing.
       var (clear, bounds) = (GdkRGBA(), graphene_rect_t())
       graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
       gtk_snapshot_append_color(snapshot, &clear, &bounds)

@@ -29,12 +29,12 @@ extension Gtk {
       FieldInSight.follow(in: self)
       for keys in ["Menu", "<Shift>F10"] {
         onKeys(keys, precedesContent: true) { [weak self] in self.map { FieldInSight.openMenu(in: $0) } ?? false }
-        // The label of a control may have a menu, and is no stop of its own.
+        // The label of a control may have a menu. It is no tab stop of its own.
         onKeys(keys) { [weak self] in self?.focusInWindow?.openMenuInside() ?? false }
       }
     }
 
-    /// Gives the window the keyboard shortcuts of its parent's application, which GTK keeps from other windows.
+    /// Gives the window the keyboard shortcuts of its parent's application, which GTK assigns to no other windows.
     final func joinApplication(of parent: Window?) {
       gtk_window_set_application(cast(), parent.flatMap { gtk_window_get_application($0.cast()) })
     }
@@ -104,9 +104,10 @@ extension Gtk {
       return size.width - Double(border.left + border.right + padding.left + padding.right)
     }
 
-    /// The width of a dialog, which has the size of its content: at most that of the window below. `nil` for other windows.
+    /// The width of a dialog that has the size of its content: at most the width of the window below. `nil` for other
+    /// windows.
     ///
-    /// It is the only one: GTK would give the dialog the height for its least width.
+    /// It is a fixed width: GTK would otherwise give the dialog the height for its minimum width.
     package func dialogWidth(for content: Extent) -> Extent? {
       guard gtk_window_get_resizable(cast()) == 0, let parent = gtk_window_get_transient_for(cast()),
         let room = Self.pixels(Window(retaining: UnsafeMutableRawPointer(parent)).contentWidth)
@@ -150,16 +151,16 @@ extension Gtk {
       gtk_window_set_focus(cast(), nil)
     }
 
-    /// Clears the default button, to which the window would keep a reference after the button is removed with its
-    /// surroundings.
+    /// Clears the default button. The window would otherwise keep a reference to the button after its removal.
     package func forgetDefaultButton() { gtk_window_set_default_widget(cast(), nil) }
 
-    /// Shows the window and gives it the keyboard focus. A dialog that opens above a window behind another one takes the focus from
-    /// nobody, where the desktop heeds the time of the user's wish: it gets the focus with its window.
+    /// Shows the window and gives it the keyboard focus. If the window below a new dialog is behind another one, the
+    /// dialog does not take the focus from that one, provided that the desktop respects the time of the request: the
+    /// dialog gets the focus with its window.
     package func present() {
       let main = mainWindow
       let isBehind = !isVisible && !main.isSame(as: self) && WindowActivity.shared.isBehind(main)
-      // The earliest time there is: the user has not asked for the dialog since.
+      // The earliest possible time: the user has not requested the dialog after it.
       gtk_window_present_with_time(cast(), isBehind ? 1 : UInt32(GDK_CURRENT_TIME))
     }
 
@@ -183,7 +184,8 @@ extension Gtk {
     /// The number of the display's pixels for a point.
     package var displayScale: Double { Double(gtk_widget_get_scale_factor(widget)) }
 
-    /// The size of the window without its shadow, also before its content has been laid out; `nil` before the window has one.
+    /// The size of the window without its shadow, even before its content has been laid out; `nil` before the window
+    /// has a size.
     package var surfaceSize: CGSize? {
       guard let surface = gtk_native_get_surface(opaque) else { return nil }
       var (left, top) = (0.0, 0.0)

@@ -27,8 +27,8 @@ extension Gtk {
       var wasInFront = false
       /// Indicates whether a dialog has opened above a window in front, and has not received the focus yet.
       var awaitsFocus = false
-      /// The main window in front when a dialog has opened above another one. If the desktop gives the dialog the focus
-      /// without a wish of the user, that window remains in front until the dialog loses the focus.
+      /// The main window in front at the time when a dialog opened above another main window. If the desktop gives the
+      /// dialog the focus without a request by the user, that window remains in front until the dialog loses the focus.
       var front: UnsafeMutableRawPointer?
       /// The main window that is in front while the window has the focus, or `nil` for the window itself.
       var main: UnsafeMutableRawPointer? { front ?? base }
@@ -36,12 +36,12 @@ extension Gtk {
 
     private let windows = Object(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
     private var followed: [UnsafeMutableRawPointer: Followed] = [:]
-    /// The main windows whose active dialog has closed, and that have not received the focus yet.
+    /// The main windows whose active dialog has closed, and which have not received the focus yet.
     private var awaitFocus: Set<UnsafeMutableRawPointer> = []
-    /// The main windows that have lost the focus so lately that it may come back at once, as from a menu.
+    /// The main windows that have lost the focus so recently that it may return at once, as from a menu.
     private var mayKeepFocus: Set<UnsafeMutableRawPointer> = []
     private var decision: Task<Void, Never>?
-    /// The time within which a desktop gives the focus back.
+    /// The time within which a desktop returns the focus.
     private static let graceTime = Duration.milliseconds(250)
 
     private init() {
@@ -49,7 +49,7 @@ extension Gtk {
       windowsDidChange()
     }
 
-    /// Returns whether a window is among GTK's windows, shown or not: whether it has not been destroyed.
+    /// Returns whether a window is among GTK's windows, shown or not: it has not been destroyed.
     package func isOpen(_ window: Window) -> Bool { followed[window.pointer] != nil }
 
     /// Returns whether a main window or a dialog above it has the keyboard focus.
@@ -58,7 +58,7 @@ extension Gtk {
     /// Returns whether a main window has had the keyboard focus, and another window has it now.
     func isBehind(_ window: Window) -> Bool { windowInFront(of: window.pointer) != nil }
 
-    /// Returns the main window in front of another one that has been there before.
+    /// Returns the main window in front of another main window that has been in front before.
     private func windowInFront(of window: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
       guard followed[window]?.wasInFront == true, !isInFront(window) else { return nil }
       return followed.first { $1.base == nil && isInFront($0) }?.key

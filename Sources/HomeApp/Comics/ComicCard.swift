@@ -29,14 +29,14 @@ struct ComicCard: View {
       // The keyboard presses the picture.
       .focusable(false)
       LikeButton(comic: comic, action: toggleLike)
-        // The heart stands below the title, and the button's margin beside it.
+        // The heart is below the title, with the button's margin beside it.
         .padding(.leading, -10)
     }
     .contextMenu { Button(comic.likeTitle, action: toggleLike) }
   }
 }
 
-/// A button with the number of likes, which likes a comic or takes that back.
+/// A button with the number of likes, which likes a comic or removes the like.
 struct LikeButton: View {
   let comic: Comic
   let action: () -> Void

@@ -27,7 +27,7 @@ struct ComicDetailView: View {
             .multilineTextAlignment(.center)
         }
         LikeButton(comic: comic) { viewModel.trigger(.toggleLike(comicId: comic.id)) }
-          // A comic that was taken away meanwhile cannot be liked.
+          // A comic that has been removed in the meantime cannot be liked.
           .disabled(listed == nil)
         Section {
           DetailRow(title: String(localized: "Started"), value: comic.startDate.formatted(.day))

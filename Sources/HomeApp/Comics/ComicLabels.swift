@@ -12,7 +12,7 @@ extension ComicFilter {
 }
 
 extension Comic {
-  /// The number of likes, as it is shown.
+  /// The displayed number of likes.
   var likesText: String { likes.formatted(.number.locale(.user)) }
 
   /// The title of the like button in a menu.

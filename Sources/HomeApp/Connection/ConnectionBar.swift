@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// A bar at the top of a window while something is to be said about the connection to the shop's server.
+/// A bar at the top of a window for messages about the connection to the shop's server.
 struct ConnectionBar: View {
   @ObservedObject var viewModel: AnyViewModel<ConnectionStatus, ConnectionInput>
 
@@ -12,7 +12,7 @@ struct ConnectionBar: View {
   }
 }
 
-/// The line of the bar, with a button if only the user can make the connection again.
+/// The line of the bar, with a button if only the user can restore the connection.
 struct ConnectionLine: View {
   let message: String
   let status: ConnectionStatus

@@ -110,7 +110,7 @@ final class DesktopActions {
     show(screen)
   }
 
-  /// Opens a screen of the book shop, whichever screen is shown. An unknown name is ignored.
+  /// Opens a screen of the book shop from any screen. An unknown name is ignored.
   private func openPlace(named name: String) {
     guard let place = BookPlace(rawValue: name) else {
       return logger.warning("There is no place “\(name, privacy: .public)” to open.")
@@ -138,7 +138,7 @@ final class DesktopActions {
       return application.windows.last.flatMap { application.root(of: $0)?.screen }
     }
     window.makeKeyAndVisible()
-    // What a sheet asks would be lost with its screen.
+    // The question of a sheet would be lost with its screen.
     guard window.rootViewController?.presentedViewController == nil else { return nil }
     shell.viewModel.request(action: .select(screen))
     return shell.openScreen

@@ -21,7 +21,7 @@ final class PasswordPresenter {
     }
     let view = PasswordView(question: question) { [prompt] in prompt.answer($0, to: question.id) }
     screen = application.present(view, title: String(localized: "Password"))
-    // After the prompt has its question, which it gets with this call.
+    // Deferred, because the prompt gets its question only with this call.
     if screen == nil { Task { [prompt] in prompt.answer(nil, to: question.id) } }
   }
 }

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// A controller that quits the program, and first asks for confirmation if the user would lose something.
+/// A controller that quits the program, and first asks for confirmation if the user would lose work.
 final class QuitConfirmation {
   private let application: Application
   private let transfer: RecordTransferViewModel
@@ -14,7 +14,7 @@ final class QuitConfirmation {
     self.application = application
     self.transfer = transfer
     self.openWindow = openWindow
-    // Once the transfer ends, there is nothing left to confirm.
+    // Once the transfer ends, no confirmation is needed.
     subscription = transfer.$state.map { QuitQuestion(activity: $0.activity, confirmsOnQuit: false) == nil }
       .removeDuplicates().filter { $0 }
       .sink { [weak self] _ in self?.screen?.dismiss(animated: true) }
@@ -22,7 +22,7 @@ final class QuitConfirmation {
 
   /// Quits the program, or asks for confirmation first.
   ///
-  /// - Parameter confirms: A Boolean value that indicates whether to ask even if nothing would be lost.
+  /// - Parameter confirms: A Boolean value that indicates whether to ask even if no work would be lost.
   func quit(confirms: Bool) {
     let confirms = confirms && !application.windows.isEmpty
     if let question = QuitQuestion(activity: transfer.state.activity, confirmsOnQuit: confirms) {

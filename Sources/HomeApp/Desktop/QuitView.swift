@@ -18,7 +18,7 @@ struct QuitView: View {
       .multilineTextAlignment(.center)
       // Stacked vertically, because side by side the buttons would be wider than a small display.
       VStack(spacing: 6) {
-        // The default button must not lose anything.
+        // The default button must not lose any work.
         if question == .quits {
           answer(question.quitTitle, action: onQuit)
             .keyboardShortcut(.defaultAction)

@@ -43,7 +43,7 @@ struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
 }
 
 extension OffersViewModelRepresentable {
-  /// The number of offers in words; empty while it is not known.
+  /// The number of offers in words, or an empty string while it is unknown.
   var countText: String {
     guard let count = state.totalCount else { return "" }
     return String(localized: "\(count) offer", plural: "\(count) offers", count: count)

@@ -10,7 +10,7 @@ struct PreferencesView: View {
   @State private var shop = ShopPreference(stored: Preferences().shop)
 
   var body: some View {
-    // What is said about the address does not make the window higher, which would stay so.
+    // The hint about the address must not make the window higher, because it would stay so.
     ScrollView {
       PreferencesForm(
         language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: $shop,

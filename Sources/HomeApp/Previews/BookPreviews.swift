@@ -135,7 +135,7 @@ extension MockBookService {
     return service
   }
 
-  /// A service with these books in the cart, one copy for each mention.
+  /// A service with these books in the cart, one copy for each occurrence.
   fileprivate static func withCart(_ books: [Int]) -> MockBookService {
     let service = MockBookService()
     Task { for book in books { try await service.addToCart(bookId: book) } }

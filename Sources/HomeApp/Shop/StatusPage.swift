@@ -69,7 +69,7 @@ extension StatusPage {
       image: Image(icon: icon), title: title, description: description, actionTitle: actionTitle, action: action)
   }
 
-  /// Creates a page for as long as there is no connection to the store. The window's own line says why, and what to do.
+  /// Creates a page for a missing connection to the store. The window's own line shows the reason and the remedy.
   init(disconnected title: String) {
     self.init(icon: "network-offline-symbolic", title: title)
   }
@@ -93,7 +93,7 @@ struct LoadingPage: View {
     }
     .accessibilityAddTraits(.updatesFrequently)
     .task {
-      // A screen reader says nothing about what takes only a moment.
+      // A screen reader must not report a load that only takes a moment.
       try? await Task.sleep(for: .seconds(1))
       if !Task.isCancelled { AccessibilityNotification.Announcement(String(localized: "Loading…")).post() }
     }

@@ -3,7 +3,7 @@ import HomeCore
 import RecordFiles
 
 nonisolated extension TerminalOutput {
-  /// Carries a shop from one store to another.
+  /// Migrates a shop from one store to another.
   ///
   /// - Returns: The exit status: 0, 1 if the target differs from the source, or 128 + SIGINT if the task was cancelled.
   /// - Throws: ``MigrationError``, or an error of a store.

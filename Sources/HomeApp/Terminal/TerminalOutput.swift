@@ -1,4 +1,4 @@
-/// The lines that work on the command line prints, above a line with its progress if there is a terminal.
+/// The output of work on the command line, above a progress line if there is a terminal.
 nonisolated struct TerminalOutput: Sendable {
   private let progress = TerminalProgress()
 

@@ -13,7 +13,7 @@ nonisolated final class TerminalRun: Sendable {
     self.work = work
   }
 
-  /// Does the work and waits for it. Blocking is safe, because nothing in it needs the main thread.
+  /// Runs the work and waits for it. Blocking is safe, because the work does not need the main thread.
   ///
   /// - Returns: The exit status.
   func result() throws -> Int32 {

@@ -59,7 +59,7 @@ private struct RecordTransferView<Content: View>: View {
         guard case .success(let url) = result, preview(url) else { return }
         Application.addRecentFile(url)
       }
-      // Each title holds for the dialogs inside that have none yet.
+      // Each title applies to the inner dialogs without one.
       .fileDialogMessage(kind.importTitle)
       .fileDestination(
         isPresented: isRequested(.exporting), contentType: .commaSeparatedText, defaultFilename: kind.rawValue

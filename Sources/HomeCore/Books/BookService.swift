@@ -41,13 +41,13 @@ public nonisolated protocol BookService: Sendable {
   /// - Throws: ``ServiceError/notFound`` if the book is not in the cart.
   func setQuantity(_ quantity: Int, bookId: Int) async throws
 
-  /// Puts copies of a removed book back into the cart. Copies that are in the cart by now are added to; otherwise the
-  /// book is inserted at `index`, counted from 0.
+  /// Puts copies of a removed book back into the cart. If the cart contains the book again, its quantity increases;
+  /// otherwise the book is inserted at `index`, counted from 0.
   ///
   /// - Throws: ``ServiceError/notFound`` if the book no longer exists.
   func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws
 
-  /// Buys the contents of the cart and empties it. If the call throws, nothing is bought.
+  /// Buys the contents of the cart and empties it. If the call throws, the purchase does not happen.
   ///
   /// - Returns: The order, which is now part of the history.
   /// - Throws: ``ServiceError/cartIsEmpty``.

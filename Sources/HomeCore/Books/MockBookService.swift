@@ -69,7 +69,7 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
-  /// Returns the contents of the cart. A book that is no longer for sale is not among them.
+  /// Returns the contents of the cart. It does not include a book that is no longer for sale.
   public func cartItems() async throws -> Cart {
     try await answers.arrive("cartItems")
     return currentCart
@@ -87,7 +87,7 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
-  /// Puts copies of a removed book back into the cart, or adds them to those that are there.
+  /// Puts copies of a removed book back into the cart, or adds them to the existing copies.
   public func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws {
     try await answers.arrive("restoreToCart")
     guard details[bookId] != nil else { throw ServiceError.notFound }

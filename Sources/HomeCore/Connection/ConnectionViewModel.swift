@@ -1,13 +1,13 @@
 import Combine
 import RxSwift
 
-/// What a window says about the connection to the shop's server, in one line.
+/// The status of the connection to the shop's server, in one line for a window.
 public nonisolated struct ConnectionStatus: Equatable, Sendable {
-  /// The line, or `nil` if there is nothing to say.
+  /// The line, or `nil` if there is no message.
   public let message: String?
-  /// The reason for it, if the line does not say it.
+  /// The reason, if the line does not contain it.
   public let reason: String?
-  /// Indicates whether only the user can make the connection again.
+  /// Indicates whether only the user can restore the connection.
   public let canConnect: Bool
 
   /// Creates the status for a state of the connection.
@@ -29,16 +29,16 @@ public nonisolated struct ConnectionStatus: Equatable, Sendable {
 
 /// The inputs of the line about the connection.
 public nonisolated enum ConnectionInput: Equatable, Sendable {
-  /// Make the connection again.
+  /// Connect again.
   case connect
 }
 
-/// A view model that follows the connection to the shop's server. One instance serves the whole program.
+/// A view model of the connection to the shop's server. One instance serves the whole program.
 public final class ConnectionViewModel: ViewModel {
-  /// The time for which a first connection is not worth a line.
+  /// The time before a first connection needs a message.
   static let patience = RxTimeInterval.milliseconds(500)
 
-  /// The connection as the user is told of it. A new attempt is told of only when it takes long.
+  /// The connection as reported to the user. A new attempt is reported only when it takes long.
   @Published public private(set) var state = ConnectionStatus(.connected)
 
   private let prompt: PasswordPrompt
@@ -52,9 +52,9 @@ public final class ConnectionViewModel: ViewModel {
   ///
   /// - Parameters:
   ///   - states: The states of the connection.
-  ///   - prompt: The prompt that forgets the password of a connection that failed.
-  ///   - scheduler: The scheduler that delays the line about a first connection.
-  ///   - connect: A closure that makes the connection, or does nothing if it cannot.
+  ///   - prompt: The prompt that forgets the password of a failed connection.
+  ///   - scheduler: The scheduler that delays the message about a first connection.
+  ///   - connect: A closure that connects, or does nothing if it cannot.
   public init(
     states: AsyncStream<StoreConnectionState>, prompt: PasswordPrompt = PasswordPrompt(),
     scheduler: any SchedulerType = MainScheduler.instance, connect: @escaping @MainActor () async -> Void = {}
@@ -67,7 +67,7 @@ public final class ConnectionViewModel: ViewModel {
 
   deinit {}
 
-  /// Handles an input: connects to the server, in place of an attempt that is under way.
+  /// Handles an input: connects to the server, in place of a running attempt.
   public func trigger(_ input: ConnectionInput) {
     switch input {
     case .connect: connecting.run { [connect] in await connect() }
@@ -79,7 +79,7 @@ public final class ConnectionViewModel: ViewModel {
     guard new == .connecting else { return show(new) }
     // A shop connects at its first use.
     trigger(.connect)
-    // The line about an earlier state stays until the connection has taken long enough for its own.
+    // The message about an earlier state stays until the connection has taken long enough for its own.
     timer.disposable = Observable<Int>.timer(Self.patience, scheduler: scheduler)
       .bind(with: self) { viewModel, _ in viewModel.show(.connecting) }
   }
@@ -92,7 +92,7 @@ public final class ConnectionViewModel: ViewModel {
 }
 
 extension ConnectionViewModel {
-  /// Creates a view model for a shop, whose next call makes the connection.
+  /// Creates a view model for a shop. The next call of the shop connects.
   public convenience init(shop: any Shop, prompt: PasswordPrompt) {
     self.init(states: shop.connectionStates(), prompt: prompt) { _ = try? await shop.books.numberOfCartItems() }
   }

@@ -1,6 +1,6 @@
 import Combine
 
-/// A question for the password that the server of a shared shop wants.
+/// A question for the password of a shared shop's server.
 public nonisolated struct PasswordQuestion: Equatable, Identifiable, Sendable {
   /// A number that distinguishes questions with the same text.
   public let id: Int
@@ -20,7 +20,7 @@ public nonisolated struct PasswordQuestion: Equatable, Identifiable, Sendable {
 }
 
 /// A prompt that asks the user for the password of a shared shop. It remembers the answer as long as the program runs,
-/// because a shop has several connections and makes them again.
+/// because a shop has several connections and restores them.
 ///
 /// ```swift
 /// let password = await prompt.password(for: "shop.example.org/shop")
@@ -38,8 +38,8 @@ public final class PasswordPrompt: ObservableObject {
 
   deinit {}
 
-  /// Returns the password of a server: the one that is known, or the user's answer, or `nil` if the user cancels. Questions
-  /// at the same time get the same answer.
+  /// Returns the password of a server: the known password, or the user's answer, or `nil` if the user cancels.
+  /// Simultaneous questions get the same answer.
   public func password(for server: String) async -> String? {
     if let known { return known }
     return await withCheckedContinuation { caller in
@@ -50,7 +50,7 @@ public final class PasswordPrompt: ObservableObject {
     }
   }
 
-  /// Answers a question with a password, or with `nil` to cancel it. A question that is not open any more is ignored.
+  /// Answers a question with a password, or with `nil` to cancel it. A question that is no longer open is ignored.
   public func answer(_ password: String?, to id: PasswordQuestion.ID) {
     guard question?.id == id else { return }
     let callers = callers
@@ -60,7 +60,7 @@ public final class PasswordPrompt: ObservableObject {
     for caller in callers { caller.resume(returning: password) }
   }
 
-  /// Forgets the password, because the server does not accept it.
+  /// Forgets the password after the server has rejected it.
   public func forget() {
     known = nil
   }

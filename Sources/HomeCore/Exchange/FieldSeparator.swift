@@ -1,6 +1,6 @@
 /// The separator between the fields of a CSV row.
 public nonisolated enum FieldSeparator: CaseIterable, Sendable {
-  /// A comma, which RFC 4180 asks for.
+  /// A comma, as RFC 4180 requires.
   case comma
   /// A semicolon, as in countries whose decimal sign is the comma.
   case semicolon

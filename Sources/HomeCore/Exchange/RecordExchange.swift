@@ -14,11 +14,11 @@ public nonisolated protocol RecordExchange: Sendable {
   ) async throws -> RecordImportPreview
 
   /// Imports a file. A row whose identifier exists replaces that record; a row without an identifier gets a new one.
-  /// The import is one transaction: readers see its result all at once, and purchases and likes need not wait for it.
+  /// The import is one transaction: readers see its whole result at once, and purchases and likes do not wait for it.
   ///
   /// - Parameter progress: A callback that runs every few thousand rows, on any thread.
-  /// - Returns: The report. If there are bad rows, nothing is imported unless ``RecordImport/badRows`` says otherwise.
-  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task is cancelled. Nothing is
+  /// - Returns: The report. If there are bad rows, no row is imported unless ``RecordImport/badRows`` permits it.
+  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task is cancelled. No row is
   ///   imported then.
   func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void

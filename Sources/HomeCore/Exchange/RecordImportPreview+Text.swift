@@ -3,7 +3,7 @@ nonisolated extension RecordImportPreview {
   public struct Fact: Equatable, Identifiable, Sendable {
     /// The name of the property, in the user's language.
     public let title: String
-    /// What was detected, in the user's language.
+    /// The detected value, in the user's language.
     public let value: String
 
     public var id: String { title }

@@ -10,7 +10,7 @@ public nonisolated enum DurableFile {
     try synchronizeFolder(of: url)
   }
 
-  /// Waits until the folder entry of a file is on disk. Before that, a power failure may bring back the previous entry.
+  /// Waits until the folder entry of a file is on disk. Before that, a power failure may restore the previous entry.
   ///
   /// - Throws: `POSIXError` if the disk fails. An unreadable folder, or a file system that cannot synchronize folders,
   ///   is not an error.

@@ -11,7 +11,7 @@ public protocol HomePresentable: Presentable {
   func update(state: HomeViewState)
 }
 
-/// The interactor of the parent RIB as the Home interactor uses it. It has no requirements yet.
+/// The interactor of the parent RIB, as seen by the Home interactor. It has no requirements yet.
 public protocol HomeListener: AnyObject {}
 
 /// The business logic of the Home screen: each action produces a new state.

@@ -8,7 +8,7 @@ public protocol HomeInteractable: Interactable {
   var listener: HomeListener? { get set }
 }
 
-/// The view controller as the Home router uses it. It has no requirements yet.
+/// The view controller, as seen by the Home router. It has no requirements yet.
 public protocol HomeViewControllable: ViewControllable {}
 
 /// The router of the Home RIB.

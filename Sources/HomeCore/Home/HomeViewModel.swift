@@ -11,7 +11,7 @@ public protocol HomePresentableListener: AnyObject {
 public final class HomeViewModel: ObservableObject {
   /// The state that the view shows.
   public typealias State = HomeViewState
-  /// What the user does on the screen.
+  /// An action of the user on the screen.
   public typealias Action = HomeViewAction
 
   /// A weak reference, because the interactor owns the presenter and outlives the screen.

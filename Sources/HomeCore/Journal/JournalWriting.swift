@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that saves an exported journal.
 public protocol JournalWriting {
-  /// Saves a journal, in place of a file that is there already.
+  /// Saves a journal, in place of an existing file.
   ///
   /// - Throws: A ``JournalWritingError`` with a sentence for the user.
   func write(_ text: String, to url: URL) throws(JournalWritingError)

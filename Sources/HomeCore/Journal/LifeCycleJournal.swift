@@ -52,7 +52,7 @@ public final class LifeCycleJournal {
   /// Creates an empty journal.
   ///
   /// - Parameters:
-  ///   - capacity: The highest number of entries. When it is exceeded, the older half is removed, which amortises the
+  ///   - capacity: The maximum number of entries. When it is exceeded, the older half is removed, which amortises the
   ///     cost.
   ///   - now: A closure that returns the current time.
   public init(capacity: Int = 10_000, now: @escaping () -> Date = Date.init) {

@@ -54,7 +54,7 @@ nonisolated extension String.LocalizationValue {
 
     /// Appends an integer argument with the user's grouping separators.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-      // In all supported locales, numbers below 1000 look as Swift prints them; this avoids creating a slow formatter.
+      // In all supported locales, numbers below 1000 have the same form as in Swift, which avoids a slow formatter.
       let isShort = number.magnitude < 1000
       append(isShort ? "\(number)" : IntegerFormatStyle<Number>(locale: .user).format(number))
     }

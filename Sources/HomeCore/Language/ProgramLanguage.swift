@@ -22,14 +22,14 @@ public nonisolated enum ProgramLanguage {
     TextDomain.current.bind(to: DataDirectories.url(of: "locale"))
   }
 
-  /// Gives the messages the neutral locale under a name that gettext translates in. From version 2.41 on, the C library
-  /// ignores the language in `C.UTF-8`. For a country that it does not know, it takes the same files.
+  /// Sets the messages to the neutral locale under a name that gettext translates in. From version 2.41 on, the C
+  /// library ignores the language in `C.UTF-8`. For an unknown country, it uses the same files.
   private static func translateInNeutralLocale() {
     let environment = ProcessInfo.processInfo.environment
     guard !environment["LANGUAGE", default: ""].isEmpty, messageLocale.hasPrefix("C."),
       setlocale(LC_MESSAGES, "C_XX.UTF-8") != nil
     else { return }
-    // The locale of all categories would come before that of messages.
+    // The locale of all categories would take precedence over that of messages.
     if let all = environment["LC_ALL"], !all.isEmpty {
       for name in environment.keys where name.hasPrefix("LC_") { unsetenv(name) }
       setenv("LANG", all, 1)

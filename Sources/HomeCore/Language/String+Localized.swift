@@ -19,7 +19,7 @@ nonisolated extension String {
     self = MessageFormat.fill(translation, with: message.arguments)
   }
 
-  /// Creates a message about a number of things, in the plural form that the user's language has for that number.
+  /// Creates a message about a count, in the plural form of the user's language for that number.
   ///
   /// ```swift
   /// String(localized: "\(count) book", plural: "\(count) books", count: count)
@@ -28,9 +28,9 @@ nonisolated extension String {
   /// Foundation looks plural forms up in a string catalogue; gettext needs both English forms here.
   ///
   /// - Parameters:
-  ///   - message: The English message for one thing.
+  ///   - message: The English message for the number 1.
   ///   - plural: The English message for any other number, with the same arguments.
-  ///   - count: The number of things; its sign is ignored.
+  ///   - count: The count; its sign is ignored.
   ///   - context: A hint that distinguishes identical English messages; never shown.
   ///   - comment: A note for translators; never shown.
   public init(

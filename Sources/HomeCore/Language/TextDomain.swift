@@ -26,7 +26,7 @@ nonisolated struct TextDomain: Sendable {
     return translation == key ? message : translation
   }
 
-  /// Returns the plural form of a message for a number of things.
+  /// Returns the plural form of a message for a count.
   func translation(of message: String, plural: String, count: Int, context: String? = nil) -> String {
     let key = Self.key(message, context)
     let translation = key.withCString { singular in

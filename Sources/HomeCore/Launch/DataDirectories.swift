@@ -25,7 +25,7 @@ public nonisolated enum DataDirectories {
   /// Returns the file or folder with a path in the source tree of the program, if that tree still exists where the
   /// program was built.
   ///
-  /// It is for files that are used as they are in the sources, so that a plain `swift build` need not copy them.
+  /// It is for files that are used unchanged from the sources, so that a plain `swift build` need not copy them.
   public static func sourceURL(of path: String) -> URL? {
     url(of: path, in: all.map { $0.deletingLastPathComponent() }.filter(isSource))
   }
@@ -39,7 +39,7 @@ public nonisolated enum DataDirectories {
     program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),
     environment: ProcessInfo.processInfo.environment)
 
-  /// The search folders after the user's own, in which libraries look first.
+  /// The search folders after the user's own, which libraries search first.
   static var withUsersOwn: [URL] {
     let environment = ProcessInfo.processInfo.environment
     let own = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }

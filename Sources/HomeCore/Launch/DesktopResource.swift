@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of the desktop that the program can start without, though it is poorer for it.
+/// The desktop's files that the program uses but does not require.
 public nonisolated enum DesktopResource: CaseIterable, Sendable {
   /// The settings of the desktop, which GLib reads from compiled schemas.
   case schemas
-  /// A theme with icons. The theme `hicolor` has only those of programs.
+  /// A theme with icons. The theme `hicolor` only has those of programs.
   case icons
 
   /// Returns the resources that are in none of the folders.
@@ -12,7 +12,7 @@ public nonisolated enum DesktopResource: CaseIterable, Sendable {
     allCases.filter { resource in !folders.contains { resource.isThere(in: $0) } }
   }
 
-  /// Returns what is missing and which package usually has it, in a line, or `nil` if nothing is missing.
+  /// Returns the missing files and the packages that usually provide them, in a line, or `nil` if none is missing.
   public static var complaint: String? { complaint(about: missing(in: DataDirectories.withUsersOwn)) }
 
   static func complaint(about missing: [DesktopResource]) -> String? {

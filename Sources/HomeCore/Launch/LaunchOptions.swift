@@ -10,7 +10,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     case serve
     /// Import or export a file without a window.
     case exchange(RecordCommand)
-    /// Carry a whole shop from one store to another without a window.
+    /// Copy a whole shop from one store to another without a window.
     case migrate(from: StoreAddress, to: StoreAddress)
     /// List, show or write previews.
     case preview(PreviewCommand)

@@ -1,6 +1,6 @@
 /// An error in the command line.
 public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
-  /// No option has that name, or the option takes no value and has one.
+  /// No option has that name, or the option takes no value but has one.
   case unknownOption(String)
   /// No screen has that name.
   case unknownScreen(String)
@@ -12,9 +12,9 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
   case unknownValue(String, option: String, known: [String])
   /// The option requires another option.
   case needless(option: String, without: String)
-  /// The address of the store makes no sense.
+  /// The address of the store is invalid.
   case badStore(StoreAddressError)
-  /// A shop is to be carried to itself.
+  /// The source and the target of a migration are the same store.
   case sameStore(String)
   /// The options exclude each other.
   case conflict(String, String)

@@ -4,13 +4,13 @@ import Foundation
 public nonisolated enum RecordCommand: Equatable, Sendable {
   /// Reads records of a file into the shop.
   case importRecords(RecordImport)
-  /// Writes the records of a kind to a file. Without a format, the ending of its name tells it.
+  /// Writes the records of a kind to a file. Without a format, the extension of the file determines it.
   case exportRecords(RecordKind, to: URL, format: RecordFormat?)
 
   /// The command-line name of standard input and output. Their format defaults to CSV, because they have no file name.
   static let standardStream = "-"
 
-  /// Indicates whether the command changes the shop. One that only reads makes no shop, either.
+  /// Indicates whether the command changes the shop. A command that only reads does not create a shop, either.
   public var changesShop: Bool {
     switch self {
     case .importRecords: true
@@ -55,7 +55,8 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
   ) async throws -> Int32 {
     switch self {
     case .exportRecords(let kind, let url, let format):
-      // An export to standard output must contain nothing else, and its progress must not mix with it on a terminal.
+      // An export to standard output must contain only the records, and its progress must not mix with it on a
+      // terminal.
       let isStream = url == .standardOutput
       let count = try await exchange.exportRecords(kind, to: url, format: format) { if !isStream { progress($0) } }
       if !isStream {

@@ -1,4 +1,4 @@
-/// The framework in whose terms a screen's view is written. Screens with one form alone ignore it.
+/// The framework in which a screen's view is written. Screens with only one form ignore it.
 public nonisolated enum ViewFramework: String, CaseIterable, Equatable, Sendable {
   /// Declarative views, as in SwiftUI.
   case swiftUI = "swiftui"

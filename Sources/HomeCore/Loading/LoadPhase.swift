@@ -11,8 +11,8 @@ public nonisolated enum LoadPhase: Equatable, Sendable {
   /// Loading failed. The value is a sentence for the user.
   case failed(String)
 
-  /// There is no connection to the store, which the window says in its own line. The content is loaded again by itself
-  /// when there is one.
+  /// There is no connection to the store, which the window reports in a separate line. The content is loaded
+  /// automatically once there is a connection.
   case disconnected
 
   /// Creates the phase after an error.

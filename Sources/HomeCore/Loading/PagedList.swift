@@ -17,7 +17,7 @@ public nonisolated struct PagedList<Element: Identifiable & Sendable>: Sendable 
   /// Indicates whether the list is loaded and empty.
   public var isKnownEmpty: Bool { elements.isEmpty && phase == .loaded }
 
-  /// Indicates whether there is nothing to show before there is a connection to the store.
+  /// Indicates whether the list is empty because there is no connection to the store yet.
   public var isDisconnected: Bool { elements.isEmpty && phase == .disconnected }
 
   /// The failure message of an empty list.

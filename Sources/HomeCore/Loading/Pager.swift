@@ -99,7 +99,7 @@ final class Pager<Element: Identifiable & Sendable> {
         self?.finish { list in
           list.phase = LoadPhase(after: error)
           // After a failed first load, the visible elements may belong to a different list. After a failed next page,
-          // they stay, and also while there is no connection: the list is loaded then as soon as there is one.
+          // they stay, and also while there is no connection: the list is then loaded once there is one.
           if phase == .loading, list.phase != .disconnected { list.elements = [] }
         }
       }

@@ -1,6 +1,6 @@
 import Combine
 
-/// A center that delivers short messages from any part of the program to the active window, whichever screen it shows.
+/// A center that delivers short messages from any part of the program to the active window, on any screen.
 ///
 /// ```swift
 /// notices.post(String(localized: "Order placed"))

@@ -44,8 +44,8 @@ public final class UndoHistory {
     return notice
   }
 
-  /// Takes back the registration of a change and its notice, if no other change came after it. Another change that
-  /// continues this one can then be registered for both.
+  /// Removes a change and its notice from the history, if no other change came after it. Another change that continues
+  /// this one can then be registered for both.
   ///
   /// - Returns: A Boolean value that indicates whether the change was the latest.
   func unregisterLatest(_ change: Notice.ID) -> Bool {
@@ -54,7 +54,7 @@ public final class UndoHistory {
     return true
   }
 
-  /// Takes back the registration of a change that can no longer be undone, and its notice.
+  /// Removes a change that can no longer be undone from the history, with its notice.
   func unregister(_ change: Notice.ID) {
     guard let index = steps.lastIndex(where: { $0.notice == change }) else { return }
     steps.remove(at: index)

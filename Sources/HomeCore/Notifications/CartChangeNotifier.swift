@@ -1,8 +1,8 @@
 import RxSwift
 
-/// An observer that posts a notice when another computer has changed the user's cart, which changes on screen then.
+/// An observer that posts a notice when another computer changes the user's cart, and thereby the screen.
 public final class CartChangeNotifier {
-  /// The time without a change after which a notice tells of all of them.
+  /// The time without a change after which a notice reports all changes.
   static let patience = RxTimeInterval.milliseconds(300)
 
   private let changes = LatestTask()

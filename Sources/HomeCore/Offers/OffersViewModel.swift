@@ -81,7 +81,7 @@ public final class OffersViewModel: OffersViewModelRepresentable {
       do {
         count = try await service.fetchProductCount(configuration)
       } catch ServiceError.disconnected {
-        // The list stays, too.
+        // The list also stays.
         return
       } catch {
         count = nil

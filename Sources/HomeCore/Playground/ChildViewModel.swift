@@ -57,7 +57,7 @@ public final class ChildViewModel: ChildListener {
       .disposed(by: disposeBag)
   }
 
-  /// Tells the view model's own screen that its child wants to be dismissed.
+  /// Notifies the view model's own screen that its child requests its dismissal.
   public func childDidAskToDismiss() {
     childDismissEvent.accept(())
   }

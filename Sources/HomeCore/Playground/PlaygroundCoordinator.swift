@@ -9,8 +9,8 @@ public protocol PlaygroundCoordinatorType: AnyObject {
   /// Presents a child over the window, if the coordinator's screen is frontmost.
   func presentChild()
 
-  /// Removes the child and everything it has opened: dismisses presented screens, and pops back to the coordinator's
-  /// own screen, which for the first coordinator is the root.
+  /// Removes the child and all screens that it has opened: dismisses presented screens, and pops back to the
+  /// coordinator's own screen, which for the first coordinator is the root.
   func dismissChild()
 }
 
@@ -55,11 +55,11 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     viewController.present(ScreenNavigationController(screens: [child]), animated: true)
   }
 
-  /// Dismisses the child with everything above it, and tells the parent's view model. Does nothing without a child.
+  /// Dismisses the child with everything above it, and notifies the parent's view model. Does nothing without a child.
   public func dismissChild() {
     guard let viewController, let child else { return }
     self.child = nil
-    // Either the child itself is presented, or a pushed child may have presented one of its own.
+    // Either the child itself is presented, or a pushed child may have presented another one.
     if viewController.presentedViewController != nil { viewController.dismiss(animated: true) }
     if let navigation = viewController.navigationController, navigation.viewControllers.contains(child) {
       navigation.popToViewController(viewController, animated: true)
@@ -96,7 +96,7 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     self.child = nil
     expectEnd(of: child)
     guard let viewController else { return }
-    // The user may have navigated back beneath a sheet, whose parent is gone now.
+    // The user may have navigated back beneath a sheet, whose parent has been removed now.
     if viewController.presentedViewController != nil { viewController.dismiss(animated: true) }
     viewController.childListener.childDidEnd(.removedByHost(removal))
   }

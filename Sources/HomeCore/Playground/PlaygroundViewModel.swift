@@ -45,7 +45,7 @@ public final class PlaygroundViewModel: ChildListener {
     input.viewDidAppear.sink { [weak self] in self?.state.value.appearanceCount += 1 }.store(in: &cancellables)
   }
 
-  /// Tells the view model's own screen that its child wants to be dismissed.
+  /// Notifies the view model's own screen that its child requests its dismissal.
   public func childDidAskToDismiss() {
     childDismissEvent.send()
   }

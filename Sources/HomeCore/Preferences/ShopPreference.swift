@@ -36,28 +36,28 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
   /// The server's address as typed.
   public var address: String
 
-  /// The last form that was committed, which holds until the next one is.
+  /// The last committed form, which applies until the next one is committed.
   private var last: String
 
   /// Creates a preference from its stored form.
   public init(stored: String) {
     place = stored.isEmpty ? .computer : .server
     address = stored
-    // What another program has stored may have a password in it.
+    // A value that another program has stored may contain a password.
     last = ""
     commit()
   }
 
-  /// Returns the form to store, or `nil` while there is no address, or an incomplete or wrong one. Call it once the user has
-  /// typed an address: its beginning may be an address, too.
+  /// Returns the form to store, or `nil` if the address is missing, incomplete or wrong. Call it once the user has
+  /// typed an address: its beginning may also be an address.
   @discardableResult
   public mutating func commit() -> String? {
     if let complete { last = complete }
     return complete
   }
 
-  /// The form to store, which is empty for this computer, or `nil` while there is no address, or an incomplete or wrong
-  /// one. What was stored before stays then.
+  /// The form to store, which is empty for this computer, or `nil` if the address is missing, incomplete or wrong. The
+  /// previously stored form then stays.
   var complete: String? {
     switch place {
     case .computer: ""
@@ -65,7 +65,7 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
     }
   }
 
-  /// A sentence about where the shop is while the address says nothing, or `nil` if it does.
+  /// A sentence about the place of the shop while the address does not determine it, or `nil` if it does.
   public var hint: String? {
     guard complete == nil else { return nil }
     if last.isEmpty {
@@ -74,7 +74,7 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
     return String(localized: "The shop stays at \(last) until the address is complete.")
   }
 
-  /// A sentence about what is wrong with the address, or `nil` if nothing is, or nothing has been typed yet.
+  /// A sentence about the error in the address, or `nil` if there is none, or no address has been typed yet.
   public var problem: String? {
     guard place == .server, !trimmed.isEmpty else { return nil }
     do {
@@ -92,7 +92,7 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
 
   /// Returns the server of the stored form, or `nil` for this computer.
   ///
-  /// - Throws: ``StoreAddressError`` if another program has stored something else.
+  /// - Throws: ``StoreAddressError`` if another program has stored an invalid value.
   public static func server(stored: String) throws(StoreAddressError) -> ServerAddress? {
     guard !stored.isEmpty else { return nil }
     guard let server = try ServerAddress(stored) else { throw .unknownKind(stored) }

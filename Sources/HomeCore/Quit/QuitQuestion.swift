@@ -10,7 +10,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   case givesUpImport(file: String)
   /// Quitting cancels an export.
   case givesUpExport(file: String)
-  /// Quitting loses nothing, but the user prefers to confirm.
+  /// Quitting loses no work, but the user prefers to confirm.
   case quits
 
   /// Creates the question for a running activity, or for a user who always confirms. Returns `nil` if no question is

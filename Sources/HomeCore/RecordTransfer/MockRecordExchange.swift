@@ -1,6 +1,6 @@
 import Foundation
 
-/// A record exchange for previews and tests that transfers nothing, whose answers can be delayed or made to fail.
+/// A record exchange for previews and tests that transfers no records. Its answers can be delayed or made to fail.
 public nonisolated final class MockRecordExchange: RecordExchange {
   /// The timing and the errors of the answers.
   public let answers = MockAnswers()
@@ -29,7 +29,7 @@ public nonisolated final class MockRecordExchange: RecordExchange {
     return RecordImportPreview(format: .csv, separator: .comma, report: report)
   }
 
-  /// Reports the progress, and returns the given report. Nothing counts as imported if bad rows prevent the import.
+  /// Reports the progress, and returns the given report. No row counts as imported if bad rows prevent the import.
   public func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport {

@@ -15,11 +15,11 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
 
   /// The outcome of an operation.
   public enum Outcome: Equatable, Sendable {
-    /// Records were imported. The report lists the rows that were left out.
+    /// Records were imported. The report lists the omitted rows.
     case imported(RecordImportReport, file: String)
     /// A file was previewed. ``RecordTransferInput/importPreviewed`` imports its good rows.
     case previewed(PreviewedImport)
-    /// Nothing was imported, because of rows that turned bad after the preview.
+    /// No record was imported, because of rows that turned bad after the preview.
     case refused(RecordImportReport, file: String)
     /// Records were exported.
     case exported(count: Int, file: String)
@@ -62,7 +62,7 @@ public nonisolated enum RecordTransferInput: Equatable, Sendable {
 ///
 /// One instance serves the whole program: an operation continues when the user leaves the screen that started it.
 public final class RecordTransferViewModel: ViewModel {
-  /// What is under way, its progress, and the outcome of what was last.
+  /// The running operation, its progress, and the outcome of the last one.
   @Published public private(set) var state = RecordTransferState()
 
   private let exchange: any RecordExchange
@@ -82,8 +82,8 @@ public final class RecordTransferViewModel: ViewModel {
 
   deinit {}
 
-  /// Handles an input. One operation runs at a time, so others do nothing meanwhile. Only a preview with good rows can be
-  /// imported.
+  /// Handles an input. One operation runs at a time, and other requests have no effect during it. Only a preview with
+  /// good rows can be imported.
   public func trigger(_ input: RecordTransferInput) {
     switch input {
     case .previewImport(let url): preview(url)
@@ -136,7 +136,7 @@ public final class RecordTransferViewModel: ViewModel {
     var state = state
     (state.activity, state.progress, state.outcome) = (activity, RecordProgress(rowCount: 0), nil)
     self.state = state
-    // Only the newest progress value is buffered; the view needs no intermediate ones.
+    // Only the latest progress value is buffered; the view needs no intermediate ones.
     let (reports, report) = AsyncStream.makeStream(of: RecordProgress.self, bufferingPolicy: .bufferingNewest(1))
     progress.follow(reports) { [weak self] in self?.state.progress = $0 }
     transfer.run { [weak self] in

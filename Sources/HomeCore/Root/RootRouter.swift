@@ -39,7 +39,7 @@ public final class RootRouter: LaunchRouter<RootInteractable, RootViewControllab
     viewController.show(shell.viewControllable.uiviewController)
   }
 
-  /// Fills the window with a screen alone, and attaches it if it is a RIB. Does nothing after the first route.
+  /// Fills the window with only one screen, and attaches it if it is a RIB. Does nothing after the first route.
   public func route(to screen: AppScreen) {
     guard !isShowing else { return }
     isShowing = true

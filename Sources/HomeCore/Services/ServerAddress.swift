@@ -3,7 +3,7 @@ import Foundation
 /// The address of a database on a PostgreSQL server: a connection URI as libpq reads it, or the name of an entry in libpq's
 /// file of services, as in `postgresql+service:shop`.
 ///
-/// A password in it is for libpq alone: ``description`` has none.
+/// A password in it is only for libpq: ``description`` has none.
 public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address for libpq, with the password if there is one.
   public let connectionString: String
@@ -14,10 +14,10 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
 
   /// Reads an address.
   ///
-  /// - Returns: `nil` if the text does not begin like the address of a server.
+  /// - Returns: `nil` if the text does not begin like a server address.
   /// - Throws: ``StoreAddressError``.
   public init?(_ text: String) throws(StoreAddressError) {
-    // As in all addresses of the web, letters of either case are the same in a scheme. libpq knows small ones alone.
+    // As in all web addresses, a scheme is case-insensitive. libpq only recognises lowercase letters.
     let scheme = text.prefixMatch(of: /[A-Za-z+]+:/).map { text[$0.range] } ?? ""
     let text = scheme.lowercased() + text.dropFirst(scheme.count)
     if let name = text.after(prefix: "postgresql+service:") {
@@ -59,7 +59,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
       let end = queries[0].firstIndex(of: "/") ?? queries[0].endIndex
       (hosts, database) = (queries[0][..<end], queries[0][end...])
       parameters = queries.count == 2 ? queries[1].split(separator: "&", omittingEmptySubsequences: false) : []
-      // Of a password with a slash or an at sign, a part would pass for a host or a database.
+      // If a password contains a slash or an at sign, a part of it would be read as a host or a database.
       guard !rest.contains("@") else { throw .badCharacter }
       for host in hosts.split(separator: ",") { try Self.check(host) }
       try Self.check(parameters)
@@ -89,7 +89,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
         } else if let problem = ServerParameter.problem(of: decoded(parts[0]), decoded(parts[1])) {
           throw problem
         }
-        // libpq takes the last one of several, which is hardly what anybody means.
+        // libpq uses the last of several values, which is hardly intended.
         guard names.insert(decoded(parts[0])).inserted else { throw .repeatedParameter(decoded(parts[0])) }
       }
     }
@@ -98,7 +98,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
     private static func check(_ host: Substring) throws(StoreAddressError) {
       var port = host[...]
       if host.hasPrefix("[") {
-        // An address of IPv6 has colons of its own, and stands in brackets.
+        // An IPv6 address contains colons, and is in brackets.
         guard let end = host.firstIndex(of: "]"), host.dropFirst().first != "]" else { throw .badBrackets }
         port = host[host.index(after: end)...]
         guard port.isEmpty || port.hasPrefix(":") else { throw .badBrackets }
@@ -113,7 +113,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
     guard !text.contains(where: { $0.isWhitespace || $0.isNewline || $0.asciiValue.map { $0 < 0x20 } ?? false }) else {
       throw .badCharacter
     }
-    // Each percent sign stands before two digits, which are not those of the character that ends a text in C.
+    // Each percent sign must precede two digits, which must not encode the null character, the end of a text in C.
     for piece in text.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
       let digits = piece.prefix(2)
       guard digits.count == 2, digits.allSatisfy(\.isHexDigit) else { throw .badPercent }

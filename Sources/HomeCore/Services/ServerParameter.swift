@@ -26,12 +26,12 @@ public nonisolated enum ServerParameter {
     "target_session_attrs": ["any", "read-write", "read-only", "primary", "standby", "prefer-standby"],
   ]
 
-  /// Returns whether the value of a parameter is for nobody to read.
+  /// Returns whether the value of a parameter is secret.
   public static func isSecret(_ name: String) -> Bool {
     name.hasSuffix("password") || ["oauth_client_secret", "scram_client_key", "scram_server_key"].contains(name)
   }
 
-  /// Returns what is wrong with a parameter, or `nil` if nothing is that can be told without libpq.
+  /// Returns the error in a parameter, or `nil` if none can be found without libpq.
   ///
   /// - Parameters:
   ///   - name: The name, not percent-encoded.
@@ -42,7 +42,7 @@ public nonisolated enum ServerParameter {
     }
     if numbers.contains(name) { return value.isEmpty || Int(value) != nil ? nil : .badNumber(parameter: name) }
     if name == "port" {
-      // One for each host, or for all of them.
+      // One port for each host, or one for all of them.
       let ports = value.split(separator: ",").map { UInt16($0) ?? 0 }
       return ports.contains(0) ? .badPort : nil
     }

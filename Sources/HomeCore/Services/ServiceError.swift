@@ -2,12 +2,12 @@
 public nonisolated enum ServiceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The requested item was removed after it was shown.
   case notFound
-  /// The cart has nothing to buy.
+  /// The cart is empty.
   case cartIsEmpty
   /// The store cannot be read or written. The reason is a complete sentence.
   case unavailable(reason: String)
-  /// There is no connection to the store's server, as the store's state says, too. What was asked for is there again by
-  /// itself when there is one. The reason is a complete sentence.
+  /// There is no connection to the store's server, which the store's state reports, too. The requested content is
+  /// loaded automatically once there is a connection. The reason is a complete sentence.
   case disconnected(reason: String)
 
   public var description: String {

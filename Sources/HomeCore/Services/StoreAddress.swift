@@ -11,7 +11,7 @@ public nonisolated enum StoreAddress: Hashable, Sendable, CustomStringConvertibl
   /// A database on a server.
   case server(ServerAddress)
 
-  /// Reads an address as people write it: the address of a server if it begins like one, and otherwise a file's path.
+  /// Reads an address that a person has written: a server address if it begins like one, and otherwise a file's path.
   ///
   /// - Throws: ``StoreAddressError``.
   public init(_ text: String) throws(StoreAddressError) {
@@ -24,7 +24,7 @@ public nonisolated enum StoreAddress: Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The address as people may read it: without a password. Different paths of one file are equal.
+  /// The address for display, without a password. Different paths of one file are equal.
   public var description: String {
     switch self {
     case .file(let url): url.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
@@ -35,17 +35,17 @@ public nonisolated enum StoreAddress: Hashable, Sendable, CustomStringConvertibl
 
 /// An error in the address of a store. No description repeats the address, which may have a password in it.
 public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConvertible {
-  /// The address begins with a scheme that is not known.
+  /// The address begins with an unknown scheme.
   case unknownKind(String)
   /// The address of a service lacks the service's name.
   case missingService
-  /// A port is no number, or not one of a port.
+  /// A port is not a number, or is outside the range of ports.
   case badPort
   /// A parameter lacks its name or its value.
   case badParameter
-  /// There is no such parameter.
+  /// The parameter does not exist.
   case unknownParameter(String)
-  /// A parameter is there more than once.
+  /// A parameter occurs more than once.
   case repeatedParameter(String)
   /// A parameter has none of its values.
   case badChoice(parameter: String, known: [String])
@@ -53,11 +53,11 @@ public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConverti
   case badNumber(parameter: String)
   /// The brackets around an IPv6 address are not there, or not closed.
   case badBrackets
-  /// A percent sign stands before something else than two digits.
+  /// A percent sign is not followed by two digits.
   case badPercent
   /// The character NUL, which ends a text.
   case hasNUL
-  /// A character has to be written in another way.
+  /// A character must be written in another way.
   case badCharacter
 
   public var description: String {

@@ -15,7 +15,7 @@ public protocol ShellPresentable: Presentable {
   func update(state: ShellViewState)
 }
 
-/// The interactor of the parent RIB as the shell uses it. It has no requirements yet.
+/// The interactor of the parent RIB, as seen by the shell. It has no requirements yet.
 public protocol ShellListener: AnyObject {}
 
 /// The business logic of the shell, which selects the open screen and saves the selection between runs.

@@ -39,13 +39,13 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
     didSet { if title != oldValue { onTitleChange?() } }
   }
 
-  /// Shows the selection, and gives the sidebar its width if there is one.
+  /// Shows the selection, and sets the sidebar's width if there is one.
   public func update(state: ShellViewState) {
     viewModel.update(state: state)
     if let width = state.sidebarWidth, width != primaryColumnWidth { preferredPrimaryColumnWidth = width }
   }
 
-  /// Sends the width that the user has given the sidebar to the listener.
+  /// Sends the width to which the user has resized the sidebar to the listener.
   public func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController) {
     viewModel.request(action: .resizeSidebar(primaryColumnWidth))
   }
@@ -53,7 +53,7 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
   /// The open screen, without the screens that it has pushed.
   public var openScreen: ViewController? { navigation.viewControllers.first }
 
-  /// Replaces the open screen, and dismisses what it has presented.
+  /// Replaces the open screen, and dismisses the screens that it has presented.
   public func show(_ screen: ViewController) {
     // The old screen's presentations are dismissed with it, because nothing would handle their results.
     if presentedViewController != nil { dismiss(animated: false) }

@@ -9,8 +9,8 @@ public nonisolated protocol Shop: Sendable {
   /// The imports and exports.
   var records: any RecordExchange { get }
 
-  /// Returns a new stream of the current state of the connection and those that follow. The stream of a store without
-  /// a connection ends with its first state.
+  /// Returns a new stream of the current state of the connection and the following states. The stream of a store
+  /// without a connection ends with its first state.
   func connectionStates() -> AsyncStream<StoreConnectionState>
 
   /// Returns a new stream with an element for each change of the user's cart on another computer from now on.

@@ -5,8 +5,8 @@ import Synchronization
 /// A database file that is read and written off the main actor.
 ///
 /// Reads and writes use separate connections, so that reads do not wait for a long import. Files are opened on first
-/// use. If a file is damaged or removed, every call throws a ``DatabaseError`` until it is in order again; callers only
-/// need to retry. A read-only file can be read, and every write throws.
+/// use. If a file is damaged or removed, every call throws a ``DatabaseError`` until it is repaired or restored;
+/// callers only need to retry. A read-only file can be read, and every write throws.
 final class Database: Sendable {
   let path: String
   private let migrations: Migrations
@@ -152,7 +152,7 @@ extension Database {
   private func openWriter(_ path: String) throws -> Connection {
     if !isMade {
       guard DatabaseFile.exists(at: path) else { throw DatabaseError(.missing, path: path) }
-      // Opening it as usual would make a shop of an empty file.
+      // The usual way of opening it would create a shop in an empty file.
       _ = try Connection.reading(path)
     }
     let isFirst = preparation.withLock { $0 == .never }

@@ -9,7 +9,7 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   public enum Kind: Equatable, Sendable {
     /// The file or its folder does not exist, or may not be opened.
     case cannotOpen
-    /// There is no file, and none is made to read from it.
+    /// There is no file, and reading does not create one.
     case missing
     /// A migration to the store has not ended. The detail is its source.
     case unfinished

@@ -24,7 +24,7 @@ struct StoreRecordExchange: RecordExchange {
   ) async throws -> RecordImportReport {
     let session = SharedSession(try ImportSession(request))
     do {
-      // The import is a single transaction: all rows or none. Changes by the user go to another file meanwhile.
+      // The import is a single transaction: all rows or none. Changes by the user in the meantime go to another file.
       try await store.catalogue.write { connection in
         while try session.use({ session in
           let isStoring = request.badRows == .keepGoodRows || session.report.badRowCount == 0

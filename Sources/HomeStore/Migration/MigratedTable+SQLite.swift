@@ -2,7 +2,7 @@ import HomeCore
 import RecordFiles
 
 extension MigratedTable {
-  /// The name of the table; for the books, of the one that counts them.
+  /// The name of the table. For the books, that of the table that counts them.
   var sqliteName: String {
     switch self {
     case .books: "books"
@@ -22,7 +22,7 @@ extension MigratedTable {
     let columns = columns
     let names = columns.map { self == .books ? "ifnull(\($0.name), \($0.isText ? "''" : "0"))" : $0.name }
     let tables = self == .books ? "books LEFT JOIN book_details ON book_id = id" : sqliteName
-    // Not cached: each text is used once.
+    // Not cached, because each text is used once.
     let statement = try Statement(
       """
       SELECT \(names.joined(separator: ", ")) FROM \(tables) WHERE \(condition(after: first, through: last))
@@ -42,7 +42,7 @@ extension MigratedTable {
         "DELETE FROM \(terms.table) WHERE \(condition.replacing("(id)", with: "(\(terms.id))"))")
     }
     try connection.executeScript("DELETE FROM \(sqliteName) WHERE \(condition)")
-    // Something behind these records may still have the position in the cart that one of them has now.
+    // A later record may still have the position in the cart that one of these records has now.
     let columns = self == .books ? Array(columns.prefix(5)) : columns
     let insertion = """
       INSERT OR REPLACE INTO \(sqliteName) (\(columns.map(\.name).joined(separator: ", ")))
@@ -63,7 +63,7 @@ extension MigratedTable {
     }
   }
 
-  /// The table in which its texts are searched for, if they are.
+  /// The table for searches in its texts, if there is one.
   private var searched: SearchedTable? {
     switch self {
     case .books: .books

@@ -2,7 +2,7 @@ import Foundation
 import HomeCore
 import RecordFiles
 
-/// A lock that keeps a second program from migrating to the same file. It ends with its owner, also if that is killed.
+/// A lock that keeps a second program from migrating to the same file. It ends with its owner, even if that is killed.
 ///
 /// It is on a file beside the store: a lock on the store itself would end the locks that SQLite has there.
 final class MigrationLock: Sendable {

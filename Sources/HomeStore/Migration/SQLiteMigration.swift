@@ -2,7 +2,8 @@ import Foundation
 import HomeCore
 import RecordFiles
 
-/// The two files of a store during a migration. Each has the marks of its own tables, because no transaction spans both.
+/// The two files of a store during a migration. Each has the marks of its own tables, because no transaction includes
+/// both.
 package actor SQLiteMigration: MigrationStore {
   package nonisolated let place: String
   private nonisolated let executor = QueueExecutor(label: "HomeStore.migration")
@@ -22,7 +23,7 @@ package actor SQLiteMigration: MigrationStore {
     let store = Store(url: url, catalogue: nil)
     let path = store.file.catalogue.database.path
     guard DatabaseFile.exists(at: path) else { throw MigrationError.noShop(place: place) }
-    // Opening it as usual would make a shop of an empty file.
+    // The usual way of opening it would create a shop in an empty file.
     _ = try Connection.reading(path)
     let migration = SQLiteMigration(path: path, place: place, isSource: true)
     try await migration.open(store)
@@ -55,7 +56,7 @@ package actor SQLiteMigration: MigrationStore {
       try await store.file.catalogue.database.prepare()
       if isSource, DatabaseFile.exists(at: userPath) { try await store.file.user.database.prepare() }
     } catch let error as DatabaseError where error.kind == .unfinished {
-      // A target is what this migration goes on with.
+      // An unfinished target is permitted, because this migration continues it.
       if isSource { throw MigrationError.isUnfinished(place: place, source: error.detail) }
     }
     let hasUser = DatabaseFile.exists(at: userPath)
@@ -70,7 +71,7 @@ package actor SQLiteMigration: MigrationStore {
       lock = try MigrationLock(beside: path, place: place)
       catalogue = try .writing(path, mode: .readWrite, migrations: migrations)
       user = try .writing(userPath, mode: .create, migrations: UserSchema.migrations)
-      // An order that is replaced keeps its lines.
+      // A replaced order keeps its lines.
       for connection in [catalogue, user] { try connection?.execute("PRAGMA foreign_keys = OFF") }
     }
   }

@@ -21,7 +21,7 @@ enum CatalogueSchema {
       ], fill: fill)
   }
 
-  // Comics and offers are found in the same way as books: see below.
+  // Comics and offers are searched like books: see below.
   private static let searches = [SearchedTable.comics, .products].map { table in
     """
     CREATE TABLE \(table.terms.table) (

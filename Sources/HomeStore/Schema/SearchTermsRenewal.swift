@@ -1,8 +1,8 @@
 import HomeCore
 
-/// A migration that gives everything the search terms that `SearchText` returns now.
+/// A migration that updates all search terms to the current results of `SearchText`.
 enum SearchTermsRenewal {
-  /// Gives all books, comics and offers their search terms.
+  /// Updates the search terms of all books, comics and offers.
   ///
   /// - Parameter connection: A connection with an open transaction.
   static func renew(in connection: Connection) throws {

@@ -1,7 +1,7 @@
 import HomeCore
 import RecordFiles
 
-/// A query for pages of books, each of which begins after the last book of the page before.
+/// A query for pages of books. Each page begins after the last book of the previous one.
 struct BookSearch {
   private let order: BookQuery.Order
   private let text: TextSearch
@@ -15,7 +15,7 @@ struct BookSearch {
     try text.count(in: connection)
   }
 
-  /// Returns the books after one of them, or the first ones.
+  /// Returns the books after a given one, or the first books.
   func page(after last: Book?, limit: Int, in connection: Connection) throws -> [Book] {
     try text.page(
       Book.columns, where: after(last), values(after: last), ordering: ordering, limit: limit, in: connection, Book.init

@@ -1,7 +1,7 @@
 import HomeCore
 import RecordFiles
 
-/// A table in which a text is searched for, and where its search terms are.
+/// A table for text searches, with the place of its search terms.
 struct SearchedTable {
   let name: String
   /// The table of the search terms, and its column that refers to the records.
@@ -13,7 +13,7 @@ struct SearchedTable {
   static let comics = SearchedTable(name: "comics", terms: ("comic_terms", "comic_id"), index: "comic_search")
   static let products = SearchedTable(name: "products", terms: ("product_terms", "product_id"), index: "product_search")
 
-  /// Stores the search terms of a record. Those of a book are only changed, because they come with its details.
+  /// Stores the search terms of a record. Those of a book are only updated, because they come with its details.
   func setTerms(_ searchTerms: String, of id: Value, in connection: Connection) throws {
     try connection.execute(
       name == Self.books.name
@@ -29,7 +29,8 @@ struct SearchedTable {
 struct TextSearch {
   private let table: SearchedTable
   private let words: [String]
-  /// Indicates whether nothing can match: the text is not blank but has no words, or it has more words than any record.
+  /// Indicates whether no record can match: the text is not blank but has no words, or it has more words than any
+  /// record.
   private let isHopeless: Bool
 
   /// The highest number of words: more than a title and an author can have, and within SQLite's limit for conditions.
@@ -82,7 +83,8 @@ struct TextSearch {
       """, [match] + values + [.integer(limit)], make)
   }
 
-  /// Returns how many records to scan in order for a page, each of which is tested, or `nil` if that would take too long.
+  /// Returns the number of records to scan in order for a page, testing each of them, or `nil` if that would take too
+  /// long.
   ///
   /// The full-text index returns records by identifier, so all matches must be read and sorted to find the first few. For
   /// words that occur in, say, every tenth record, a scan in order finds those few sooner, unless they are all at the

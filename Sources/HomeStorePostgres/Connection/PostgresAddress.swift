@@ -1,16 +1,16 @@
 import CPostgres
 import Foundation
 
-/// The address of a shared store, as libpq reads it: `postgresql://…`, `postgres://…`, or `postgresql+service:NAME` for
-/// an entry of libpq's service file. What it leaves out comes from libpq's usual environment and files. The parameter
+/// The address of a shared store, in libpq's syntax: `postgresql://…`, `postgres://…`, or `postgresql+service:NAME` for
+/// an entry of libpq's service file. Missing options come from libpq's usual environment and files. The parameter
 /// `replica` is our own, and not part of the options.
 struct PostgresAddress: Equatable, Sendable {
-  /// The options that the address has, by libpq's names for them.
+  /// The options of the address, by libpq's names for them.
   let options: [String: String]
 
   private static let servicePrefix = "postgresql+service:"
 
-  /// - Throws: ``PostgresError`` without a detail, which might have a part of a password.
+  /// - Throws: ``PostgresError`` without a detail, which might contain a part of a password.
   init(_ address: String, library: CPostgresLibrary) throws {
     if address.hasPrefix(Self.servicePrefix) {
       let name = String(address.dropFirst(Self.servicePrefix.count))
@@ -28,7 +28,7 @@ struct PostgresAddress: Equatable, Sendable {
     options = Self.values(of: parsed)
   }
 
-  /// Returns the address of the replica that an address names: the same with another host and port.
+  /// Returns the address of the replica in an address: the same address with another host and port.
   static func replica(of address: String) -> String? {
     let (server, replica) = withoutReplica(address)
     guard let replica, !replica.isEmpty else { return nil }
@@ -38,10 +38,10 @@ struct PostgresAddress: Equatable, Sendable {
       host.removeLast(port.0.count)
       place = "&port=\(port.1)"
     }
-    // An address of IPv6 stands in brackets before a port.
+    // An IPv6 address before a port is in brackets.
     if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
     place = "host=\(host)\(place)"
-    // What comes last counts.
+    // The last value counts.
     return server + (server.contains("?") ? "&" : "?") + place
   }
 
@@ -66,9 +66,9 @@ struct PostgresAddress: Equatable, Sendable {
     return values
   }
 
-  /// Returns the name of a server and its database for sentences.
+  /// Returns the name of a server and its database for messages.
   ///
-  /// - Parameter options: The options, with libpq's defaults where it knows them already.
+  /// - Parameter options: The options, with libpq's defaults where they are known.
   static func name(of options: [String: String]) -> String {
     if let service = options["service"], options["host"] == nil { return service }
     let host = options["host"] ?? options["hostaddr"] ?? ""
@@ -76,7 +76,8 @@ struct PostgresAddress: Equatable, Sendable {
     return [isLocal(options) && host.hasPrefix("/") ? "" : host, database].filter { !$0.isEmpty }.joined(separator: "/")
   }
 
-  /// Returns whether the connection stays on this machine: through a socket, or to itself. Several servers must all do.
+  /// Returns whether the connection stays on this machine: through a socket, or to the local host. All of several
+  /// servers must be local.
   static func isLocal(_ options: [String: String]) -> Bool {
     let named = [options["hostaddr"], options["host"]].compactMap(\.self).first { !$0.isEmpty } ?? ""
     return named.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { host in

@@ -1,10 +1,10 @@
 import CPostgres
 import Dispatch
 
-/// A message to a server to stop what a connection has it do.
+/// A request to a server to cancel the current statement of a connection.
 enum PostgresCancel {
-  /// Sends the message through a connection of its own, and without waiting for that. A message that comes too late may
-  /// stop the next statement of the connection.
+  /// Sends the request through a connection of its own, without waiting. A late request may cancel the next statement
+  /// of the connection.
   static func send(for handle: PostgresHandle) {
     guard let cancel = handle.library.getCancel(handle.pointer) else { return }
     let address = Int(bitPattern: cancel)

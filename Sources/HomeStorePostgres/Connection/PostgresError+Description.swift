@@ -114,7 +114,7 @@ extension PostgresError: CustomStringConvertible {
 
   private var reason: String { detail.isEmpty ? "" : ": \(detail)" }
 
-  // The places where libpq looks for services. Only its own folder cannot be asked for; this is Debian's.
+  // The places where libpq looks for services. The system folder cannot be queried; this is Debian's.
   private static var userServices: String { environment("PGSERVICEFILE") ?? "~/.pg_service.conf" }
   private static var systemServices: String {
     (environment("PGSYSCONFDIR") ?? "/etc/postgresql-common") + "/pg_service.conf"

@@ -6,51 +6,51 @@ struct PostgresError: Error, Equatable, Sendable {
     case noLibrary
     /// The address is malformed.
     case badAddress
-    /// libpq does not take a value of the address, of the service or of the environment.
+    /// libpq rejects a value of the address, of the service or of the environment.
     case badOption
     /// libpq's service files do not have the service, or are malformed.
     case noService
     /// The server needs a password, and the user has given none.
     case passwordNeeded
-    /// The server needs a password that libpq does not find, and nobody can be asked for it.
+    /// The server needs a password that libpq does not find, and there is no way to ask for it.
     case noPassword
-    /// The server knows no such name with such a password.
+    /// The server rejects the user name or the password.
     case wrongPassword
-    /// The server does not know this user, or does not let the user in from here.
+    /// The server does not know this user, or does not accept the user from this computer.
     case refused
     /// The server has no such database.
     case noDatabase
-    /// The server does not prove who it is.
+    /// The server does not prove its identity.
     case untrusted
-    /// The server has no TLS, without which it cannot prove who it is.
+    /// The server has no TLS, and therefore cannot prove its identity.
     case noTLS
-    /// The certificates by which a server proves who it is are not on this computer. The detail is their file.
+    /// The root certificates for the server's identity are not on this computer. The detail is their file.
     case noRootCertificate
-    /// No server answers at the address at present.
+    /// No server currently answers at the address.
     case unreachable
-    /// The name of the server's computer leads nowhere at present.
+    /// The name of the server's computer cannot be resolved now.
     case unknownHost
-    /// The server is starting or ending.
+    /// The server is starting or shutting down.
     case starting
-    /// The server has as many connections as it can have.
+    /// The server has reached its maximum number of connections.
     case tooManyConnections
     /// The connection ended.
     case lost
     /// The server has not answered for a long time.
     case silent
-    /// Others change the same things all the time.
+    /// Other transactions change the same rows all the time.
     case busy
-    /// The server permits no changes at present.
+    /// The server currently permits no changes.
     case readOnly
     /// The user may not do this.
     case noRights
-    /// There is no shop, and the user may not make one.
+    /// There is no shop, and the user may not create one.
     case mayNotMake
-    /// There is no shop, and none is made to read from it.
+    /// There is no shop, and reading does not create one.
     case noShop
     /// A migration to the shop has not ended. The detail is its source.
     case unfinished
-    /// The shop comes from an earlier version of the program, and the user may not bring it up to date.
+    /// The shop comes from an earlier version of the program, and the user may not update it.
     case tooOld
     /// The schema `shop` belongs to another program.
     case notAShop
@@ -60,7 +60,7 @@ struct PostgresError: Error, Equatable, Sendable {
     case wrongEncoding
     /// The disk of the server is full.
     case full
-    /// The statement was stopped.
+    /// The statement was cancelled.
     case stopped
     /// The record of the statement does not exist.
     case notFound
@@ -71,7 +71,7 @@ struct PostgresError: Error, Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The server and its database, for sentences.
+  /// The server and its database, for messages.
   let server: String
   /// The message of the server or of libpq, or an empty string if it adds nothing.
   let detail: String
@@ -94,7 +94,7 @@ struct PostgresError: Error, Equatable, Sendable {
       case "53300": .tooManyConnections
       case "57P03": .starting
       case "57P01", "57P02", "57P05": .lost
-      // The last one is a statement whose preparation was stopped in the request before.
+      // The last code is of a statement whose preparation was cancelled in the previous request.
       case "40001", "40P01", "55P03", "26000": .busy
       case "25006": .readOnly
       case "42501": .noRights

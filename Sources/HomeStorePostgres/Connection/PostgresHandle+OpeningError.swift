@@ -3,9 +3,9 @@ import Foundation
 import HomeCore
 
 extension PostgresHandle {
-  /// Returns the error of an attempt to open the connection that failed.
+  /// Returns the error of a failed attempt to open the connection.
   ///
-  /// - Parameter duringTLS: A Boolean value that indicates whether it failed when TLS was being agreed on.
+  /// - Parameter duringTLS: A Boolean value that indicates whether it failed during the TLS negotiation.
   func openingError(duringTLS: Bool) -> PostgresError {
     let message = library.errorMessage(pointer).map { String(cString: $0) } ?? ""
     return Self.openingError(
@@ -17,7 +17,7 @@ extension PostgresHandle {
   /// language: libpq has translations, and so have servers.
   ///
   /// - Parameters:
-  ///   - options: The options that libpq uses, or without its standard ones if it understands none.
+  ///   - options: The options that libpq uses, without its standard ones if it understands none.
   ///   - hasAddress: A Boolean value that indicates whether an address of the server is known.
   static func openingError(
     _ message: String, options: [String: String], hasAddress: Bool, duringTLS: Bool, server: String
@@ -25,7 +25,7 @@ extension PostgresHandle {
     let lines = message.split(separator: "\n")
     if let match = lines.compactMap({ $0.firstMatch(of: #/: {2}([0-9A-Z]{5}): (.*)/#) }).last {
       let error = PostgresError(state: String(match.1), server: server, detail: String(match.2))
-      // There was no connection that could be lost.
+      // No connection was open that could be lost.
       return error.kind == .lost ? PostgresError(.unreachable, server: server, detail: error.detail) : error
     }
     // Further lines about a server are indented. Of several servers, the last one counts.
@@ -42,20 +42,20 @@ extension PostgresHandle {
     // “The server does not support SSL, but SSL was required”
     if reason.components(separatedBy: "SSL").count > 2 { return error(.noTLS, "") }
     if let file = missingRootCertificate(options) { return error(.noRootCertificate, file) }
-    // A connection that ended has nothing of this in its message.
+    // The message for a connection that ended contains none of this.
     let isOfTrust = reason.contains("SSL") && !reason.contains("SYSCALL") || reason.contains("\"")
     return error(isOfTrust ? .untrusted : .unreachable, reason)
   }
 
   private static func hasBadValue(_ name: String, _ value: String) -> Bool {
     switch ServerParameter.problem(of: name, value) {
-    // A later libpq may have more of them.
+    // A later libpq may have more parameters.
     case nil, .unknownParameter: false
     default: true
     }
   }
 
-  /// Returns the end of a line that begins with the quoted place of a server and a colon.
+  /// Returns the end of a line that begins with the quoted name of a server and a colon.
   private static func reason(of line: Substring) -> Substring {
     guard let colon = line.firstRange(of: ": "), line[..<colon.lowerBound].contains("\"") else { return line }
     return line[colon.upperBound...]
@@ -67,7 +67,7 @@ extension PostgresHandle {
     return !host.contains(",") && !host.contains(":") && !host.allSatisfy { $0.isNumber || $0 == "." }
   }
 
-  /// Returns the file of the certificates to trust, if it is needed and not there.
+  /// Returns the file of the trusted certificates, if it is needed and missing.
   private static func missingRootCertificate(_ options: [String: String]) -> String? {
     guard options["sslmode"]?.hasPrefix("verify-") == true else { return nil }
     let given = options["sslrootcert"] ?? ""

@@ -3,7 +3,7 @@ import Foundation
 import RecordFiles
 
 extension PostgresHandle {
-  /// Sends a statement that is not prepared. Returns whether the connection has taken it.
+  /// Sends an unprepared statement. Returns whether the connection has accepted it.
   func send(_ sql: String, _ values: [Value]) -> Bool {
     values.map(\.postgresText).withOptionalCStrings {
       library.sendQueryParams(pointer, sql, Int32(values.count), nil, $0, nil, nil, 0)
@@ -24,7 +24,7 @@ extension PostgresHandle {
 }
 
 extension Value {
-  /// The text that PostgreSQL reads, or `nil` for NULL.
+  /// The text for PostgreSQL, or `nil` for NULL.
   var postgresText: String? {
     switch self {
     case .null: nil

@@ -8,7 +8,7 @@ public typealias PasswordRequest = @Sendable (_ server: String) async -> String?
 final class PostgresHandle {
   let pointer: OpaquePointer
   let library: CPostgresLibrary
-  /// The server and its database, for sentences.
+  /// The server and its database, for messages.
   let server: String
 
   private init(_ pointer: OpaquePointer, library: CPostgresLibrary, server: String) {
@@ -23,7 +23,7 @@ final class PostgresHandle {
 
   var isOpen: Bool { library.status(pointer) == CONNECTION_OK }
 
-  /// Indicates whether the server is a standby, or changes nothing by default.
+  /// Indicates whether the server is a standby, or read-only by default.
   var isReadOnly: Bool { isStandby || parameter("default_transaction_read_only") == "on" }
 
   var isStandby: Bool { parameter("in_hot_standby") == "on" }
@@ -54,7 +54,7 @@ extension PostgresHandle {
   /// The time limit of a connection attempt, unless the address has one.
   private static let connectTimeout = 10.0
 
-  // A connection that only listens would otherwise not notice for hours that its server is gone.
+  // A connection that only listens would otherwise not notice the loss of its server for hours.
   private static let standardOptions = [
     "fallback_application_name": "HomeApp", "keepalives_idle": "30", "keepalives_interval": "10",
     "keepalives_count": "3",
@@ -62,8 +62,8 @@ extension PostgresHandle {
 
   /// Opens a connection without blocking, and asks for a password if the server needs one that libpq does not find.
   ///
-  /// Servers on other machines must prove who they are (`sslmode=verify-full`), unless the address, the service or the
-  /// environment ask for something else. What a service calls `prefer` is libpq's default, and does not count.
+  /// Servers on other machines must prove their identity (`sslmode=verify-full`), unless the address, the service or
+  /// the environment specifies another mode. A service with `prefer` has libpq's default, and does not count.
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   static func open(
@@ -85,7 +85,7 @@ extension PostgresHandle {
       handle = try start(options, library: library)
     }
     if try await handle.finishOpening(on: executor) { return handle }
-    // Only now is it known that the server wants one.
+    // Only now is it known that the server requires a password.
     guard let password else { throw PostgresError(.noPassword, server: handle.server) }
     guard let password = await password(handle.server) else {
       try Task.checkCancellation()
@@ -106,9 +106,9 @@ extension PostgresHandle {
       values.withCStrings { values in library.connectStartParams(keywords, values, 0) }
     }
     guard let pointer else { throw PostgresError(.failed) }
-    // Errors then have their SQLSTATE, which libpq does not tell otherwise of those before a connection is open.
+    // Adds the SQLSTATE to error messages. Before a connection is open, libpq reports it in no other way.
     _ = library.setErrorVerbosity(pointer, PQERRORS_VERBOSE)
-    // Notices would be printed.
+    // Notices would otherwise be printed.
     _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
     // libpq forgets the options that it cannot use.
     let resolved = Self.options(of: pointer, library: library) ?? [:]
@@ -126,7 +126,7 @@ extension PostgresHandle {
 
   var options: [String: String] { Self.options(of: pointer, library: library) ?? [:] }
 
-  /// - Returns: `false` if the server wants a password and there is none.
+  /// - Returns: `false` if the server requires a password and there is none.
   private func finishOpening(
     on executor: SocketExecutor, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Bool {

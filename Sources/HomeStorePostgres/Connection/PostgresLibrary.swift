@@ -1,6 +1,6 @@
 import CPostgres
 
-/// PostgreSQL's client library, which is loaded when a shared store is used first.
+/// PostgreSQL's client library, which is loaded at the first use of a shared store.
 enum PostgresLibrary {
   /// - Throws: ``PostgresError`` if it is not installed.
   static func load() throws -> CPostgresLibrary {

@@ -7,8 +7,8 @@ import RecordFiles
 ///
 /// It has a thread of its own, so that neither the main thread nor a thread of the cooperative pool waits for the server.
 ///
-/// Behind a pooler, such as PgBouncer in transaction mode, each transaction may be on another connection to the server.
-/// No statement is prepared then, and the settings go with each request.
+/// Behind a pooler, such as PgBouncer in transaction mode, each transaction may have another connection to the server.
+/// Statements are then not prepared, and each request includes the settings.
 actor PostgresPipeline {
   private nonisolated let executor = SocketExecutor()
   private var handle: PostgresHandle?
@@ -18,7 +18,7 @@ actor PostgresPipeline {
   private let onQuiet: @Sendable () -> Void
   private let onEnd: @Sendable (PostgresError) -> Void
 
-  /// Indicates whether libpq has something to send that the socket did not take.
+  /// Indicates whether libpq has data that the socket has not yet accepted.
   private var isWriting = false
   private var end: PostgresError?
   private var requests: [Request] = []
@@ -31,11 +31,11 @@ actor PostgresPipeline {
   private(set) var isQuiet = false {
     didSet { if isQuiet != oldValue { onQuiet() } }
   }
-  /// Indicates whether a pooler is between this side and the server, or may be.
+  /// Indicates whether there is or may be a pooler in front of the server.
   private(set) var isPooled = true
   private var settings: Settings?
 
-  /// A query that makes settings of the connection.
+  /// A query that sets parameters of the connection.
   private struct Settings {
     let sql: String
     let values: [Value]
@@ -44,7 +44,7 @@ actor PostgresPipeline {
   private struct Request {
     let id: Int
     let sql: String
-    /// Indicates whether the settings go with the request. Their result comes first.
+    /// Indicates whether the request includes the settings. Their result comes first.
     var awaitsSettings = false
     /// Indicates whether the request prepares its statement.
     var isPreparing = false
@@ -56,11 +56,11 @@ actor PostgresPipeline {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Creates a connection that is not open yet.
+  /// Creates a connection that is not yet open.
   ///
   /// - Parameters:
   ///   - patience: How long the server may be silent while it owes an answer.
-  ///   - quiet: How long it may be silent before that is told.
+  ///   - quiet: How long it may be silent before the silence is reported.
   ///   - onNotification: A closure that receives the payloads of notifications.
   ///   - onQuiet: A closure that runs after each change of ``isQuiet``.
   ///   - onEnd: A closure that runs once, when the open connection has ended.
@@ -90,12 +90,12 @@ actor PostgresPipeline {
     let handle = try await PostgresHandle.open(address, password: password, on: executor)
     guard handle.library.enterPipelineMode(handle.pointer) == 1 else { throw handle.lostError }
     self.handle = handle
-    // A pooler makes up the process of its own connections.
+    // A pooler reports an invented process.
     let process = try await query("SELECT pg_backend_pid()").first?.integer(0)
     isPooled = process != Int(handle.library.backendPID(handle.pointer))
   }
 
-  /// Makes settings of the connection.
+  /// Sets parameters of the connection.
   ///
   /// - Parameter sql: A query that calls `set_config`. `{local}` stands for its last argument.
   func set(_ sql: String, _ values: [Value]) async throws {
@@ -106,7 +106,7 @@ actor PostgresPipeline {
     settings = Settings(sql: sql.replacing("{local}", with: "true"), values: values)
   }
 
-  /// The server and its database, for sentences.
+  /// The server and its database, for messages.
   var server: String { handle?.server ?? "" }
 
   var isReadOnly: Bool { handle?.isReadOnly ?? false }
@@ -115,8 +115,8 @@ actor PostgresPipeline {
 
   /// Runs a statement, which is prepared once, and returns the rows of its result.
   ///
-  /// - Parameter isChange: A Boolean value that indicates whether the statement changes something. The answer is then
-  ///   waited for even if the task is cancelled, so that no completed change is reported as undone.
+  /// - Parameter isChange: A Boolean value that indicates whether the statement changes something. A cancelled task
+  ///   then still waits for the answer, so that no completed change is reported as undone.
   /// - Throws: ``PostgresError``, or `CancellationError`.
   func query(_ sql: String, _ values: [Value] = [], isChange: Bool = false) async throws -> [PostgresRow] {
     try Task.checkCancellation()
@@ -162,7 +162,7 @@ actor PostgresPipeline {
     return handle.prepare(name, sql) && handle.sendPrepared(name, values)
   }
 
-  /// What the thread waits for.
+  /// The events for which the thread waits.
   private var interest: SocketExecutor.Interest {
     guard let handle else { return SocketExecutor.Interest() }
     return SocketExecutor.Interest(
@@ -170,7 +170,8 @@ actor PostgresPipeline {
       deadline: requests.isEmpty ? nil : lastSign + (isQuiet ? patience : min(quiet, patience)))
   }
 
-  /// Reads, and sends the rest, when the socket is ready. A connection that has been silent for too long ends.
+  /// Reads, and sends the remaining data, when the socket is ready. A connection that has been silent for too long
+  /// ends.
   private func react(isReady: Bool) {
     guard isReady else {
       if !isQuiet, quiet < patience {
@@ -179,7 +180,7 @@ actor PostgresPipeline {
       }
       return finish(.silent)
     }
-    // The server may wait for this side to read before it goes on reading.
+    // The server may be waiting for this side to read before it continues to read.
     receive()
     if isWriting { flush() }
   }
@@ -199,7 +200,7 @@ actor PostgresPipeline {
     let isThere = library.consumeInput(handle.pointer) == 1
     while !requests.isEmpty, library.isBusy(handle.pointer) == 0 {
       guard let result = handle.nextResult() else {
-        // Results are separated by nothing; a second one in a row means that there are no more.
+        // A null pointer separates the results. A second one in a row means that there are no more results.
         guard library.isBusy(handle.pointer) == 0, let next = handle.nextResult() else { break }
         take(next, handle)
         continue
@@ -227,12 +228,12 @@ actor PostgresPipeline {
     case PGRES_COMMAND_OK, PGRES_PIPELINE_ABORTED: break
     default:
       if requests[0].error == nil { requests[0].error = handle.error(of: result) }
-      // It may have been stopped before the statement was there.
+      // The preparation may have been cancelled before it was complete.
       if requests[0].isPreparing { statements[requests[0].sql] = nil }
     }
   }
 
-  /// Lets a request go whose task is cancelled. The server is asked to stop if it is working on it.
+  /// Gives up the request of a cancelled task. If the server is working on it, it is asked to cancel it.
   private func abandon(_ id: Int) {
     guard let index = requests.firstIndex(where: { $0.id == id }), let continuation = requests[index].continuation
     else {

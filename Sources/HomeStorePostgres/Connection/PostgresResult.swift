@@ -3,7 +3,8 @@ import Foundation
 
 /// A result of libpq, which is freed with its last row.
 ///
-/// It is safe to send, because libpq changes no result after it has returned it, and lets several threads read one.
+/// It is safe to send, because libpq does not change a result after it has returned it, and several threads may read
+/// one.
 final class PostgresResult: @unchecked Sendable {
   private let pointer: OpaquePointer
   private let library: CPostgresLibrary
@@ -26,7 +27,7 @@ final class PostgresResult: @unchecked Sendable {
 
   func isNull(_ row: Int32, _ column: Int32) -> Bool { library.getisnull(pointer, row, column) == 1 }
 
-  /// Returns the number of a text of digits, or 0 for NULL.
+  /// Returns the integer of a text, or 0 for NULL.
   func integer(_ row: Int32, _ column: Int32) -> Int {
     library.getvalue(pointer, row, column).map { Int(strtoll($0, nil, 10)) } ?? 0
   }

@@ -1,17 +1,17 @@
 import CPostgres
 import Foundation
 
-/// A connection for one long piece of work: a transaction of several steps, and copies of many rows.
+/// A connection for one long task: a transaction of several steps, and copies of many rows.
 actor PostgresSession {
   private nonisolated let executor = SocketExecutor()
   private var opened: PostgresHandle?
 
-  /// How long a step may take.
+  /// The time limit of a step.
   private static let patience = Duration.seconds(3_600)
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Creates a connection that is not open yet.
+  /// Creates a connection that is not yet open.
   init() {
     executor.start(name: "HomeStorePostgres.session") { [weak self] in
       self.map { _ in SocketExecutor.Interest() }
@@ -30,7 +30,7 @@ actor PostgresSession {
   /// Closes the connection.
   func close() { opened = nil }
 
-  /// The server and its database, for sentences.
+  /// The server and its database, for messages.
   var server: String { opened?.server ?? "" }
 
   private var handle: PostgresHandle {
@@ -42,7 +42,7 @@ actor PostgresSession {
 
   /// Runs statements without parameters.
   ///
-  /// - Returns: The rows of the last result that has some.
+  /// - Returns: The rows of the last result with rows.
   /// - Throws: ``PostgresError``, or `CancellationError`: the server then stops, and the transaction is rolled back.
   @discardableResult
   func run(_ script: String) async throws -> [PostgresRow] {
@@ -73,7 +73,7 @@ actor PostgresSession {
       }
       try await put(&buffer)
     } catch {
-      // The transaction must not go on as if the rows were complete.
+      // The transaction must not continue as if the rows were complete.
       _ = handle.library.putCopyEnd(handle.pointer, "stopped")
       _ = try? await answers()
       throw error
@@ -96,7 +96,7 @@ actor PostgresSession {
       }
       guard result >= 0 else { throw handle.lostError }
       if result == 1 { buffer.removeAll(keepingCapacity: true) }
-      // The server refuses a row as soon as it has it, and reads no further.
+      // The server rejects a bad row as soon as it arrives, and reads no further.
       try await flush()
     }
   }
@@ -133,7 +133,7 @@ actor PostgresSession {
     }
   }
 
-  /// Waits until libpq can go on sending. The server may wait for this side to read before it reads itself.
+  /// Waits until libpq can continue to send. The server may be waiting for this side to read before it reads itself.
   private func waitToWrite() async throws {
     try await wait(for: [.readable, .writable])
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A serial executor with a thread of its own, which waits for jobs and for a socket at the same time. An answer then
-/// wakes this thread alone; a source of Dispatch would wake two more, and its events come late on a busy machine.
+/// A serial executor with a thread of its own, which waits for jobs and for a socket at the same time. An answer wakes
+/// only this thread. A source of Dispatch would wake two more, and its events come late on a busy machine.
 final class SocketExecutor: SerialExecutor {
-  /// What the thread waits for beside jobs.
+  /// The event for which the thread waits in addition to jobs.
   struct Interest {
     /// The socket, or -1 for none.
     var socket: Int32 = -1
@@ -12,7 +12,7 @@ final class SocketExecutor: SerialExecutor {
     var deadline: ContinuousClock.Instant?
   }
 
-  /// What a socket can be ready for. One of them is enough.
+  /// The states of a socket to wait for. One of them is enough.
   struct Events: OptionSet {
     let rawValue: Int32
 
@@ -38,16 +38,17 @@ final class SocketExecutor: SerialExecutor {
   private let lock = NSLock()
   /// Safe, because it is only accessed while the lock is held.
   private nonisolated(unsafe) var state = State()
-  /// A byte in it wakes the thread.
+  /// A pipe whose bytes wake the thread.
   private let pipe = Pipe()
 
   /// Starts the thread.
   ///
   /// - Parameters:
   ///   - name: The name of the thread in debuggers.
-  ///   - turn: A closure that runs on the thread each time before it waits. It returns what to wait for while no task
-  ///     does, or `nil` to end the thread.
-  ///   - onSocket: A closure that runs on the thread when the socket is ready, or with `false` when the deadline has passed.
+  ///   - turn: A closure that runs on the thread each time before it waits. It returns the event to wait for while no
+  ///     task waits, or `nil` to end the thread.
+  ///   - onSocket: A closure that runs on the thread when the socket is ready, or with `false` when the deadline has
+  ///     passed.
   func start(
     name: String, turn: @escaping @Sendable () -> Interest?,
     onSocket: @escaping @Sendable (_ isReady: Bool) -> Void = { _ in }
@@ -64,7 +65,7 @@ final class SocketExecutor: SerialExecutor {
     thread.start()
   }
 
-  /// Waits until a socket is ready. One task at most waits at a time.
+  /// Waits until a socket is ready. At most one task waits at a time.
   ///
   /// - Returns: `false` once the deadline has passed or the task is cancelled.
   func isReady(
@@ -101,7 +102,7 @@ final class SocketExecutor: SerialExecutor {
     wakeAfter { $0.jobs.append(job) }
   }
 
-  /// Gives the thread something new to do.
+  /// Changes the state, and wakes the thread for it.
   private func wakeAfter(_ change: (inout State) -> Void) {
     let wasWaiting = lock.withLock {
       change(&state)

@@ -19,7 +19,7 @@ struct PostgresRecordExchange: RecordExchange {
     let report = try await shop.inSession { session in
       var staged: (report: RecordImportReport, transaction: String)?
       do {
-        // Sorting in memory, also of what the index of words puts off, halves the time of a million books.
+        // Sorting in memory, including the pending entries of the word index, halves the time for a million books.
         try await session.run(
           "BEGIN; SET LOCAL work_mem = '64MB'; SELECT set_config('shop.origin', '\(shop.origin)', true)")
         let report = try await session.stage(request, rowsAtOnce: rowsAtOnce, progress: progress)
@@ -28,7 +28,7 @@ struct PostgresRecordExchange: RecordExchange {
         try await session.run("COMMIT")
         return report
       } catch let error as PostgresError where error.isOfConnection {
-        // Before the last step, a server gives up the transaction of a connection that ends.
+        // If the connection ends before the commit, the server rolls the transaction back.
         if let staged, try await isCommitted(staged.transaction, after: error) { return staged.report }
         throw ServiceError.unavailable(reason: "\(error) " + String(localized: "Nothing was imported."))
       }
@@ -45,9 +45,9 @@ struct PostgresRecordExchange: RecordExchange {
     return report
   }
 
-  /// Asks on another connection what became of a transaction whose answer was lost.
+  /// Requests the outcome of a transaction whose answer was lost, on another connection.
   ///
-  /// - Throws: ``ServiceError`` if that cannot be found out, or `CancellationError`.
+  /// - Throws: ``ServiceError`` if the outcome cannot be determined, or `CancellationError`.
   private func isCommitted(_ transaction: String, after error: PostgresError) async throws -> Bool {
     while true {
       let rows: [PostgresRow]

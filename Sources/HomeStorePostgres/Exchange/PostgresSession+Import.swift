@@ -2,13 +2,14 @@ import HomeCore
 import RecordFiles
 
 extension PostgresSession {
-  /// The key of the advisory lock of imports: two at once would give the same new identifiers. "HoIm" in ASCII.
+  /// The key of the advisory lock of imports: two at the same time would assign the same new identifiers. "HoIm" in
+  /// ASCII.
   private static let importLock = 0x486F_496D
   private static let maximumAttempts = 10
 
-  /// Reads a file to its end, and adds its good rows to the shop within the transaction.
+  /// Reads a whole file, and adds its good rows to the shop within the transaction.
   ///
-  /// - Returns: The report. Nothing is added if there are bad rows that forbid it.
+  /// - Returns: The report. If bad rows forbid the import, nothing is added.
   func stage(
     _ request: RecordImport, rowsAtOnce: Int, progress: @Sendable (RecordProgress) -> Void = { _ in }
   ) async throws -> RecordImportReport {
@@ -49,7 +50,7 @@ extension PostgresSession {
         try await run(records.merge)
         return
       } catch let error as PostgresError where error.kind == .busy && attempt < Self.maximumAttempts {
-        // What has been copied is still there.
+        // The copied rows are still present.
         try await run("ROLLBACK TO SAVEPOINT merge")
         try await Task.sleep(for: .milliseconds(Int.random(in: 10...50 * attempt)))
       }

@@ -1,12 +1,12 @@
 import HomeCore
 import RecordFiles
 
-/// How the records of one kind are imported and exported: through a table of the transaction's own, to which rows are
-/// copied, and from which one statement takes them.
+/// The import and export of the records of one kind. The rows are copied to a table of the transaction, and one
+/// statement takes them from there.
 struct StagedRecords: Sendable {
   /// The columns of a row of a file.
   let columns: String
-  /// The statement that adds what has been copied to the shop. `{new}` stands for the rows with their identifiers.
+  /// The statement that adds the copied rows to the shop. `{new}` stands for the rows with their identifiers.
   private let statement: String
   /// The query for the columns of all records as texts, ordered by identifier.
   let select: String
@@ -45,7 +45,7 @@ struct StagedRecords: Sendable {
           is_finished = excluded.is_finished, start_date = excluded.start_date, thumbnail = excluded.thumbnail,
           search = excluded.search
         """
-      // The likes of this shop's people are theirs, as in a store of one person.
+      // The likes belong to this shop's people, as in a store of one person.
       select = """
         SELECT id, title, author, likes, is_finished::text,
           to_char(date '1970-01-01' + div(start_date, 86400000)::integer, 'YYYY-MM-DD'), thumbnail
@@ -67,7 +67,7 @@ struct StagedRecords: Sendable {
     }
   }
 
-  /// The table to which rows are copied. It goes with the transaction.
+  /// The table for the copied rows. It is dropped with the transaction.
   var stagingTable: String {
     "CREATE TEMPORARY TABLE staged (line bigint, id bigint, \(columns), terms text) ON COMMIT DROP"
   }
@@ -81,8 +81,8 @@ struct StagedRecords: Sendable {
 
   /// The statement that takes the rows.
   ///
-  /// A row without an identifier gets the one after the highest that is there when its turn comes: of the shop and of the
-  /// rows before it. Among rows with the same identifier the last one counts.
+  /// A row without an identifier gets the one after the highest identifier so far: of the shop and of the rows before
+  /// it. Among rows with the same identifier, the last one counts.
   var merge: String {
     let numbered = """
       (SELECT DISTINCT ON (id) numbered.* FROM (
@@ -100,8 +100,8 @@ struct StagedRecords: Sendable {
     return statement.replacing("{new}", with: numbered)
   }
 
-  /// An identifier as new ones are counted on from it. Those with less than 2³² others above them leave no room, and new
-  /// ones then begin in the middle, where no counting has come.
+  /// An identifier as the base for new ones. Identifiers with fewer than 2³² values above them leave no room. New ones
+  /// then start in the middle, which no counting has reached.
   private static let counted =
     "CASE WHEN id < 9223372032559808512 THEN id WHEN id >= 9223372032559808512 THEN 4611686018427387904 END"
 

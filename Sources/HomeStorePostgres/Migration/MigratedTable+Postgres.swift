@@ -17,7 +17,8 @@ extension MigratedTable {
   /// The columns that are Boolean values here, and numbers everywhere else.
   private static let flags: Set = ["is_finished", "is_cancelled"]
 
-  /// The condition for the records that a migration reads and changes. An administrator could see others as well.
+  /// The condition for the records that a migration reads and changes. Without it, an administrator would also see
+  /// others.
   var ownership: String { isPersonal ? "person = session_user" : "true" }
 
   /// Returns the query for the next records by their keys.
@@ -37,7 +38,7 @@ extension MigratedTable {
     }
   }
 
-  /// The table to which records are copied. Row-level security does not let them be copied to their own.
+  /// The table to which records are copied. Row-level security does not permit copies to the records' own table.
   var staging: String { "pg_temp.\(stagingName)" }
 
   private var stagingName: String { "migrated_\(rawValue.lowercased())" }
@@ -56,9 +57,10 @@ extension MigratedTable {
     return fields
   }
 
-  /// Returns the statement that replaces all records between two keys by those that have been copied.
+  /// Returns the statement that replaces all records between two keys by the copied ones.
   ///
-  /// What has the same key is changed rather than replaced: an order keeps its lines, and a comic the likes of others.
+  /// Records with the same key are changed rather than replaced: an order keeps its lines, and a comic the likes of
+  /// others.
   func replacement(after first: [Int]?, through last: [Int]?) -> String {
     let names = columns.map(\.name)
     let keys = keyNames.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import HomeCore
 import RecordFiles
 
-/// A shared shop during a migration, as one person sees it.
+/// A shared shop during a migration, from one person's view.
 package struct PostgresMigration: MigrationStore {
   package let place: String
   private let session: PostgresSession
@@ -24,7 +24,7 @@ package struct PostgresMigration: MigrationStore {
     return migration
   }
 
-  /// Opens a shop for writing, and makes it without a catalogue if there is none.
+  /// Opens a shop for writing, and creates one without a catalogue if there is none.
   ///
   /// - Throws: ``MigrationError``, `PostgresError`, or `CancellationError`.
   package static func target(_ address: String, place: String) async throws -> PostgresMigration {
@@ -35,7 +35,7 @@ package struct PostgresMigration: MigrationStore {
     {
       throw PostgresError(.readOnly, server: await migration.session.server)
     }
-    // It ends with the connection, which the server may notice some time after a program was killed.
+    // The lock ends with the connection. The server may notice the end some time after a program was killed.
     let deadline = ContinuousClock.now + patience
     while try await migration.session.run("SELECT pg_try_advisory_lock(\(lock))").first?.flag(0) != true {
       guard .now < deadline else { throw MigrationError.isUnderWay(place: place) }
@@ -96,7 +96,7 @@ extension PostgresMigration {
     let marks = tables.map {
       "(\((MigrationMark($0).values + [.text(source)]).map(\.literal).joined(separator: ", ")))"
     }
-    // The marks would be refused as well, by a rule that says less.
+    // The marks would be rejected, too, but with a less helpful message.
     let rights = tables.map { "shop.may_migrate('\($0.rawValue)')" }.joined(separator: " AND ")
     guard try await session.run("SELECT \(rights)").first?.flag(0) == true else {
       throw PostgresError(.noRights, server: await session.server)

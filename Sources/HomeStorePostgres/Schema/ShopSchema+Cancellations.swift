@@ -1,4 +1,4 @@
 extension ShopSchema {
-  // Who may change the own orders may cancel them.
+  // A user who may change the own orders may cancel them.
   static let cancellations = "ALTER TABLE shop.orders ADD COLUMN is_cancelled boolean NOT NULL DEFAULT false;"
 }

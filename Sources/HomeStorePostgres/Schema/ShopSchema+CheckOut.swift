@@ -1,11 +1,11 @@
 extension ShopSchema {
-  /// The statement that keeps the books of the cart as they are until the commit. It needs the right to change them.
+  /// The statement that locks the books of the cart until the commit. It needs the right to change them.
   static let hold = """
     PERFORM FROM shop.books b WHERE b.id IN (SELECT c.book_id FROM shop.cart_items c WHERE c.person = session_user)
             ORDER BY b.id FOR SHARE;
     """
 
-  /// Returns the statement that makes the function that buys what is in the cart.
+  /// Returns the statement that creates the function that buys the content of the cart.
   static func checkOut(_ command: String, hold: String) -> String {
     """
     -- Returns the lines of the order: a new one, or the one that was made with this key.

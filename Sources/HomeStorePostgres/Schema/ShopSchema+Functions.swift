@@ -1,7 +1,7 @@
 extension ShopSchema {
-  // Each change is one function, and so one statement and one transaction: a connection that ends in the midst leaves
-  // nothing half done and nothing locked. A function sees in each of its statements what others have committed by then,
-  // and hence after its locks what it has locked.
+  // Each change is one function, and thus one statement and one transaction: a connection that ends in the middle
+  // leaves no partial changes and no locks. Each statement of a function sees the commits of others so far. After
+  // taking a lock, it therefore sees the current state of the locked rows.
   static let functions = """
     CREATE FUNCTION shop.lock_cart() RETURNS void LANGUAGE sql AS $$
       SELECT pg_advisory_xact_lock(hashtextextended('shop ' || session_user, 0))

@@ -1,6 +1,6 @@
 extension ShopSchema {
-  // What is done of migrations to this shop that have not ended. Everyone sees that somebody is still bringing the
-  // catalogue, and from where.
+  // The progress of unfinished migrations to this shop. Everyone sees that a catalogue is still being migrated, and its
+  // source.
   static let migrations = """
     CREATE TABLE shop.migrations (
       person text NOT NULL DEFAULT session_user,

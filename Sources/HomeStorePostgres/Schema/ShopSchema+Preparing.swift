@@ -2,12 +2,12 @@ import HomeCore
 import RecordFiles
 
 extension ShopSchema {
-  /// Makes the shop in its database if there is none, and brings an older one up to date. Several desktops may do so at
-  /// once.
+  /// Creates the shop in its database if there is none, and updates an older one. Several desktops may do so at the
+  /// same time.
   ///
   /// - Parameters:
   ///   - catalogue: The initial records of a new shop, or `nil` for an empty one.
-  ///   - makesShop: A Boolean value that indicates whether a shop is made where there is none.
+  ///   - makesShop: A Boolean value that indicates whether a missing shop is created.
   ///   - steps: The steps from oldest to newest.
   /// - Throws: ``PostgresError``, or ``CatalogueError``. The database is unchanged then.
   static func prepare(
@@ -19,7 +19,7 @@ extension ShopSchema {
     let server = await session.server
     if try await version(in: session) == steps.count { return }
     try await session.run("BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
-    // Another desktop may have been here in the meantime.
+    // Another desktop may have updated the shop in the meantime.
     let version = try await version(in: session)
     guard version <= steps.count else { throw PostgresError(.tooNew, server: server) }
     if version == 0 {
@@ -52,7 +52,7 @@ extension ShopSchema {
     try await session.run("COMMIT")
   }
 
-  /// Returns whether there is a shop that has made all steps.
+  /// Returns whether there is a shop with all steps.
   ///
   /// - Throws: ``PostgresError``, also if the shop comes from a later version.
   static func isDone(on pipeline: PostgresPipeline) async throws -> Bool {
@@ -61,7 +61,7 @@ extension ShopSchema {
     return version == steps.count
   }
 
-  /// Checks that no migration to the shop is unfinished, of its catalogue or of what is the person's own.
+  /// Checks that no migration to the shop is unfinished, of its catalogue or of the person's own data.
   ///
   /// - Throws: ``PostgresError``.
   static func checkIsWhole(server: String, _ query: (String) async throws -> [PostgresRow]) async throws {
@@ -80,7 +80,7 @@ extension ShopSchema {
     try await version { try await session.run($0) }
   }
 
-  /// Returns the number of steps that a shop has made; 0 if there is no shop.
+  /// Returns the number of completed steps of a shop, or 0 without a shop.
   private static func version(_ query: (String) async throws -> [PostgresRow]) async throws -> Int {
     let found = try await query(
       "SELECT count(*) FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname = 'shop' AND relname = 'about'"

@@ -1,7 +1,7 @@
 extension ShopSchema {
-  // What is for sale is changed by the owner, and by those to whom the owner has granted that. Everybody may like a comic,
-  // which is counted in the owner's name. A mark of a migration closes the shop, so only those who may bring the catalogue
-  // make one for it. Who buys holds books without the right to change them.
+  // Only the owner, and people with the owner's permission, may change the catalogue. Everybody may like a comic; the
+  // likes are counted in the owner's name. A mark of a migration closes the shop, so only people who may migrate the
+  // catalogue may set a mark for it. Buyers lock books without the right to change them.
   static let protection = """
     REVOKE INSERT, UPDATE, DELETE ON shop.books, shop.comics, shop.products FROM PUBLIC;
     ALTER FUNCTION shop.count_like() SECURITY DEFINER SET search_path = pg_catalog, pg_temp;

@@ -1,11 +1,11 @@
 import HomeCore
 
 extension ShopSchema {
-  /// The version that finds comics, offers and initial consonants.
+  /// The version with searches for comics, offers and initial consonants.
   static let searchesVersion = 6
 
-  // Comics and offers are found by their keys, like books. The owner's desktop gives what is there its search terms,
-  // which SQL cannot make.
+  // Comics and offers are found by their keys, like books. The owner's desktop adds the search terms to existing
+  // records, because SQL cannot compute them.
   static let searches = """
     ALTER TABLE shop.comics ADD COLUMN search tsvector NOT NULL DEFAULT '';
     ALTER TABLE shop.products ADD COLUMN search tsvector NOT NULL DEFAULT '';
@@ -24,10 +24,10 @@ extension ShopSchema {
 }
 
 extension PostgresSession {
-  /// The number of records whose search terms are renewed by one statement.
+  /// The number of records whose search terms one statement renews.
   private static let renewedAtOnce = 10_000
 
-  /// Gives all records their search terms within the transaction.
+  /// Adds the search terms to all records within the transaction.
   func renewSearchTerms() async throws {
     try await run("CREATE TEMPORARY TABLE renewed (id bigint, terms text) ON COMMIT DROP")
     let tables = [("shop.books", "title, author"), ("shop.comics", "title, author"), ("shop.products", "name, ''")]

@@ -1,19 +1,19 @@
 /// The schema `shop` of a shared store, as steps from oldest to newest. A released step must never change, because
-/// existing shops have already made it.
+/// existing shops have already performed it.
 enum ShopSchema {
   static let steps = [
     tables + functions + rights, estimates, migrations, channels, protection, searches, cancellations,
   ]
 
-  /// The key of the advisory lock that is held while the schema is made: "HoAp" in ASCII.
+  /// The key of the advisory lock that is held while the schema is created: "HoAp" in ASCII.
   static let lock = 0x486F_4170
 
-  // Text is ordered by code point, with A to Z folded to lowercase, as every store does: the collation "C" knows no other
-  // letters. `search` has the keys of `SearchText`, of which a word of a search is a beginning: a text-search vector needs
-  // no dictionary, no extension and no locale for that, and finds Korean and English alike.
+  // Text is ordered by code point, with A to Z folded to lowercase, as in every store: the collation "C" knows no other
+  // letters. `search` contains the keys of `SearchText`. A word of a search is a prefix of a key: a text-search vector
+  // needs no dictionary, no extension and no locale for that, and finds Korean and English alike.
   //
-  // What belongs to a person has the name that the person logged in with. Row-level security keeps others from it.
-  // Dates are milliseconds since 1970. A cart and a like refer to what an import renews, without waiting for it.
+  // A person's rows have the person's login name. Row-level security hides them from others. Dates are milliseconds
+  // since 1970. A cart and a like refer to rows that an import renews, without waiting for it.
   private static let tables = """
     CREATE TABLE shop.about (version integer NOT NULL);
     CREATE TABLE shop.books (

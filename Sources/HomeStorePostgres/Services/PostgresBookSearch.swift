@@ -27,7 +27,7 @@ struct PostgresBookSearch {
       switch order {
       case .title, .author:
         after = "(\(key), id) > (lower(\(first)::text COLLATE \"C\"), \(second))"
-        // PostgreSQL stores no NUL character, and so no text has more before its end.
+        // PostgreSQL stores no NUL character, so no text continues after one.
         let text = (order == .title ? last.title : last.author).prefix { $0 != "\0" }
         values.append(.text(String(text)))
       case .priceAscending:

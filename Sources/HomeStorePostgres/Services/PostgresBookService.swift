@@ -54,7 +54,7 @@ struct PostgresBookService: BookService {
   }
 
   func checkout() async throws -> Order {
-    // The key stays the same however often the call is repeated, so that nothing is bought twice.
+    // The key stays the same for every repetition of the call, so that nothing is bought twice.
     let rows = try await shop.change(
       "SELECT *, false FROM shop.check_out($1::uuid, $2::bigint)",
       [.text(UUID().uuidString), .integer(Milliseconds(now()).count)])
@@ -95,7 +95,8 @@ struct PostgresBookService: BookService {
 
   func changes() -> AsyncStream<BookChange> { shop.books.stream() }
 
-  /// Calls a function whose last parameter is a key, by which the server knows a change that it has made already.
+  /// Calls a function whose last parameter is a key. By the key, the server recognises a change that it has already
+  /// made.
   private func changeCart(_ function: String, _ values: [Value]) async throws {
     try await shop.change("SELECT \(function)", values + [.text(UUID().uuidString)])
     shop.books.send(.cart)
@@ -103,7 +104,8 @@ struct PostgresBookService: BookService {
 }
 
 extension Order {
-  /// Returns the orders of their lines: identifier, date, the columns of the book, quantity, and whether it is cancelled.
+  /// Returns the orders from rows of their lines: identifier, date, the columns of the book, quantity, and whether it
+  /// is cancelled.
   fileprivate static func orders(of rows: [PostgresRow]) -> [Order] {
     var orders: [Order] = []
     for row in rows {

@@ -30,7 +30,7 @@ struct PostgresComicService: ComicService {
     }
     let statement = search.statement(
       Comic.columns, where: "\(condition) AND \(after)", ordering: ordering, limit: limit)
-    // Not from the replica, which may not know yet what the person likes.
+    // Not from the replica, which may not yet know the person's likes.
     return try await shop.read(statement, values).map(Comic.init)
   }
 

@@ -9,12 +9,12 @@ struct PostgresTextSearch {
   let values: [Value]
   /// The condition for the text.
   let condition: String
-  /// Indicates whether nothing can match: the text is not blank but has no words, or has more or longer ones than any
-  /// record.
+  /// Indicates whether nothing can match: the text is not blank but has no words, or it has more or longer words than
+  /// any record.
   let isHopeless: Bool
 
   private static let maximumWordCount = 900
-  /// PostgreSQL's limit for a word, which no name that can be imported reaches.
+  /// PostgreSQL's limit for a word. No name that can be imported reaches it.
   private static let maximumWordLength = 2_000
 
   init(_ text: String, in table: String) {

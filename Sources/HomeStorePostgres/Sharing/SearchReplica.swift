@@ -1,8 +1,8 @@
 import RecordFiles
 
-/// A second server that follows the first one, and takes the searches off it.
+/// A second server that follows the first one, and takes over its searches.
 ///
-/// The first server answers the searches that the replica cannot answer yet. A replica that fails or lags has no other
+/// The first server answers the searches that the replica cannot yet answer. A replica that fails or lags has no other
 /// effect.
 actor SearchReplica {
   private let address: String
@@ -11,12 +11,12 @@ actor SearchReplica {
 
   private var attempt: Task<PostgresPipeline, any Error>?
   private var nextAttempt = ContinuousClock.now
-  /// The last position that the replica has been found to have reached.
+  /// The latest position that the replica is known to have reached.
   private var reached: String?
 
   /// The time from a failure until the next attempt to connect.
   private static let pause = Duration.seconds(10)
-  /// The number of times that a replica is asked whether it has reached a position.
+  /// The number of checks whether a replica has reached a position.
   private static let maximumChecks = 20
   /// The time between two checks.
   private static let checkInterval = Duration.milliseconds(10)

@@ -2,25 +2,25 @@ import Foundation
 import HomeCore
 import RecordFiles
 
-/// The connections of a shared store: one that reads and listens, and one that changes, so that no list waits for a lock.
-/// They are opened when they are needed first, and again after they were lost.
+/// The connections of a shared store: one that reads and listens, and one that changes, so that no list waits for a
+/// lock. They are opened at their first use, and again after a loss.
 actor SharedShop {
   enum Role {
     case reading
     case changing
   }
 
-  /// How much time things may take.
+  /// The time limits.
   struct Patience: Sendable {
     /// How long a server may be silent while it owes an answer.
     var silence = Duration.seconds(15)
-    /// How long a call goes on trying while the server cannot be reached.
+    /// How long a call keeps trying while the server cannot be reached.
     var absence = Duration.seconds(4)
     /// How long a search that a replica can answer waits for the server.
     var meeting = Duration.seconds(1)
-    /// How long the server may owe an answer before the user is told that it is waited for.
+    /// How long the server may owe an answer before the user is informed.
     var quiet = Duration.seconds(1)
-    /// How often a call is tried that others hinder.
+    /// The number of attempts at a call that other transactions obstruct.
     var attempts = 12
   }
 
@@ -42,10 +42,10 @@ actor SharedShop {
   private var attempts: [Role: Attempt] = [:]
   private var lastNumber = 0
   private var recovery: Task<Void, Never>?
-  /// Indicates whether there was no connection for a time, in which calls have failed and changes were not heard.
+  /// Indicates whether the connection was lost for a time, so that calls have failed and changes were missed.
   private var hasFailed = false
   private var news = ShopNews()
-  /// Indicates whether a change was reported as failed that the server may make later.
+  /// Indicates whether a change was reported as failed that the server may still make.
   private var hasLostAnswer = false
   /// The position in the server's log that a replica must have replayed before it answers a search.
   private var position: String?
@@ -95,7 +95,7 @@ extension SharedShop {
     try await request(sql, values, role: .reading)
   }
 
-  /// Runs a query of the catalogue: on the replica if there is one that knows all changes that have been told.
+  /// Runs a query of the catalogue: on a replica that knows all reported changes, or else on the server.
   ///
   /// - Throws: ``ServiceError``, or `CancellationError`.
   nonisolated func search(_ sql: String, _ values: [Value]) async throws -> [PostgresRow] {
@@ -106,7 +106,8 @@ extension SharedShop {
     return try await read(sql, values)
   }
 
-  /// Waits until the server is there and tells of its changes, but not for one that is known to be away or takes long.
+  /// Waits until the server is connected and reports its changes, but not for a server that is known to be away or
+  /// takes long.
   private nonisolated func meetServer() async {
     if await isConnected { return }
     if case .waiting = states.current { return }
@@ -118,8 +119,8 @@ extension SharedShop {
     }
   }
 
-  /// Runs a statement that changes something, and does so once however often it is run: it may be repeated if its answer
-  /// is lost.
+  /// Runs a statement that changes something. The statement makes the change only once, however often it runs: it may
+  /// be repeated if its answer is lost.
   ///
   /// - Throws: ``ServiceError``, or `CancellationError` if nothing has changed.
   @discardableResult
@@ -127,7 +128,7 @@ extension SharedShop {
     try await request(sql, values, role: .changing)
   }
 
-  /// Runs a longer piece of work on a connection of its own.
+  /// Runs a longer task on a connection of its own.
   ///
   /// - Throws: ``ServiceError``, the errors of `body`, or `CancellationError`.
   nonisolated func inSession<Result: Sendable>(
@@ -149,7 +150,7 @@ extension SharedShop {
     let deadline = ContinuousClock.now + patience.absence
     var count = 0
     while true {
-      // The state of the connection has the reason why there is none.
+      // The state of the connection contains the reason for a missing connection.
       var isOpen = false
       do {
         let pipeline = try await pipeline(role)
@@ -186,7 +187,8 @@ extension SharedShop {
     (error as? PostgresError)?.isOfConnection == true
   }
 
-  /// - Parameter isOfConnection: A Boolean value that indicates whether the state of the connection has the reason, too.
+  /// - Parameter isOfConnection: A Boolean value that indicates whether the state of the connection also contains the
+  ///   reason.
   private func serviceError(_ error: any Error, isOfConnection: Bool) -> any Error {
     let reason: String
     switch error {
@@ -257,7 +259,7 @@ extension SharedShop {
       }
       try await ShopSchema.checkIsWhole(server: server) { try await pipeline.query($0) }
     }
-    // A plan for any word is a bad one for rare words. A change is on the disk before it is told.
+    // A generic plan for any word is bad for rare words. A change is on the disk before it is reported.
     try await pipeline.set(
       """
       SELECT set_config('shop.origin', $1, {local}), set_config('lock_timeout', '10s', {local}),
@@ -270,7 +272,7 @@ extension SharedShop {
       let channels = try await pipeline.query("SELECT 'shop' UNION ALL SELECT shop.channel(session_user::text)")
       for channel in channels { _ = try await pipeline.query("LISTEN \(channel.text(0))") }
     }
-    // A replica may know less than what is told then.
+    // A replica may not yet know the changes that are then reported.
     if hasFailed, replica != nil { position = try? await pipeline.query(Self.positionQuery).first?.text(0) }
     guard attempts[role]?.number == number else { throw PostgresError(.lost, server: server) }
     states.show(isReadOnly ? .readOnly(reason: PostgresError(.readOnly, server: server).description) : .connected)
@@ -279,7 +281,7 @@ extension SharedShop {
     return pipeline
   }
 
-  /// Says whether an answer is waited for.
+  /// Shows whether the server owes an answer.
   private func showQuiet() async {
     var isQuiet = false
     for pipeline in attempts.values.compactMap(\.pipeline) where await pipeline.isQuiet { isQuiet = true }
@@ -296,7 +298,7 @@ extension SharedShop {
     if role == .reading { fail(error) }
   }
 
-  /// Says why there is no connection, and tries again where that may help.
+  /// Shows the reason for a missing connection, and tries again if that may help.
   private func fail(_ error: any Error) {
     if error is CancellationError { return }
     hasFailed = true
@@ -317,7 +319,7 @@ extension SharedShop {
     }
   }
 
-  /// - Returns: Whether no further attempt is needed, or none can help.
+  /// - Returns: Whether no further attempt is necessary, or none can help.
   private func recover() async -> Bool {
     if Task.isCancelled { return true }
     do {
@@ -325,7 +327,7 @@ extension SharedShop {
     } catch let error as PostgresError where error.isOfConnection {
       return false
     } catch {}
-    // It may have been lost again already.
+    // The connection may already be lost again.
     if case .waiting = states.current { return false }
     recovery = nil
     return true
@@ -335,7 +337,7 @@ extension SharedShop {
 // MARK: - Changes of others, and those of this store whose answer was lost
 
 extension SharedShop {
-  /// Keeps searches from a replica that has not replayed all commits until now.
+  /// Withholds searches from a replica that has not replayed all commits so far.
   func noteChanges() async {
     guard replica != nil else { return }
     position = try? await read(Self.positionQuery).first?.text(0)
@@ -358,7 +360,7 @@ extension SharedShop {
     news.add(payload, isOwn: isOwn)
     guard isFirst, !news.isEmpty else { return }
     Task { [weak self] in
-      // Much may come at once.
+      // Many changes may come at the same time.
       try? await Task.sleep(for: .milliseconds(50))
       await self?.tellNews()
     }

@@ -1,15 +1,15 @@
 import HomeCore
 
-/// What other desktops have changed in a short time.
+/// The recent changes of other desktops.
 struct ShopNews {
   private(set) var books: Set<BookChange> = []
-  /// Indicates whether another desktop has changed the person's cart itself, and not only the prices in it.
+  /// Indicates whether another desktop has changed the person's cart itself, and not only its prices.
   private(set) var hasCart = false
   private(set) var hasComics = false
   private(set) var hasOffers = false
   private(set) var likedComics: Set<Int> = []
 
-  /// The number of comics from which on a new list is told rather than each comic.
+  /// The number of changed comics from which a new list is reported instead of each comic.
   static let maximumLikes = 50
 
   var isEmpty: Bool { books.isEmpty && !hasComics && !hasOffers && likedComics.isEmpty }
@@ -17,8 +17,8 @@ struct ShopNews {
   /// Indicates whether searches have other results.
   var hasCatalogue: Bool { books.contains(.books) || hasOffers }
 
-  /// Adds a notification: `ORIGIN books`, `ORIGIN like 7` and so on. What is said of carts and orders is said to
-  /// their person alone.
+  /// Adds a notification: `ORIGIN books`, `ORIGIN like 7` and so on. Notifications of carts and orders are only sent to
+  /// their person.
   ///
   /// - Parameter isOwn: A Boolean value that indicates whether this desktop has made the change.
   mutating func add(_ payload: String, isOwn: Bool) {

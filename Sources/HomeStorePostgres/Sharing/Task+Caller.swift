@@ -1,5 +1,6 @@
 extension Task where Failure == any Error {
-  /// The result of the task, or a `CancellationError` as soon as the task that asks is cancelled. Others may go on waiting.
+  /// The result of the task, or a `CancellationError` as soon as the calling task is cancelled. Other callers may
+  /// continue to wait.
   var valueForCaller: Success {
     get async throws {
       let (results, continuation) = AsyncStream.makeStream(of: Result<Success, any Error>.self)

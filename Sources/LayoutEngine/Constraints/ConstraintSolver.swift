@@ -1,11 +1,12 @@
-/// Solves linear constraints of which some must hold, and others as well as those of higher priority permit.
+/// Solves linear constraints. Required constraints must hold; others hold as far as those of higher priority permit.
 ///
-/// It is the Cassowary method: a simplex tableau that each constraint finds feasible. In place of weights, each
-/// priority has an objective of its own, and they are minimised from the highest to the lowest, as soon as somebody asks
-/// for a value. So no number of constraints outweighs one of a higher priority.
+/// It is the Cassowary method: a simplex tableau that is feasible before each new constraint. In place of weights, each
+/// priority has an objective of its own. The objectives are minimised from the highest to the lowest, at the first
+/// request for a value. So no number of constraints outweighs one of a higher priority.
 ///
-/// Variables may be negative, so that they never limit a step. They are therefore no rows of the tableau but definitions,
-/// whose terms are replaced only where a constraint needs that: long chains of views cost no more than their length.
+/// Variables may be negative, so that they never limit a step. They are therefore not rows of the tableau but
+/// definitions. Their terms are replaced only where a constraint needs it: long chains of views cost no more than their
+/// length.
 ///
 /// ```swift
 /// let solver = ConstraintSolver()
@@ -15,7 +16,7 @@
 /// solver.value(of: width)  // 100
 /// ```
 package final class ConstraintSolver {
-  /// A constraint that the solver has.
+  /// A constraint in the solver.
   package struct Token: Hashable, Sendable {
     let marker: Int32
   }
@@ -23,7 +24,7 @@ package final class ConstraintSolver {
   /// The result of an addition.
   package enum Addition {
     case added(Token)
-    /// The constraint cannot hold together with these, which are required; the solver is as before.
+    /// The constraint contradicts these required ones; the solver is unchanged.
     case conflict([Token])
   }
 
@@ -33,7 +34,7 @@ package final class ConstraintSolver {
 
   private struct Symbol {
     let kind: Kind
-    /// The sum that an external symbol is. Its terms may have got sums of their own since.
+    /// The sum that defines an external symbol. Its terms may have got definitions of their own since then.
     var definition: LinearRow?
     /// The number of definitions before this one.
     var rank = 0
@@ -41,7 +42,7 @@ package final class ConstraintSolver {
     var isUsed = false
     /// Indicates whether the symbol marks a constraint.
     var isMarker = false
-    /// The row of a symbol that is basic.
+    /// The row of a basic symbol.
     var row: LinearRow?
     /// The basic symbols whose rows contain the symbol, among others.
     var column: [Int32] = []
@@ -52,18 +53,18 @@ package final class ConstraintSolver {
   private var symbols: [Symbol] = []
   private var definitionCount = 0
   private var objectives: [(priority: Double, row: LinearRow)] = []
-  /// The objective of the search for a first solution of a new constraint.
+  /// The objective of the search for the first feasible solution with a new constraint.
   private var artificial: LinearRow?
   private var isOptimal = true
-  /// The number of steps that the search for the best solution has taken so far.
+  /// The number of steps of the search for the best solution so far.
   package private(set) var stepCount = 0
 
   package init() {}
 
-  /// Creates a variable, which is zero while nothing determines it.
+  /// Creates a variable, which is zero until a constraint determines it.
   package func makeVariable() -> LinearVariable { LinearVariable(symbol: makeSymbol(.external)) }
 
-  /// The value of a variable in the solution.
+  /// Returns the value of a variable in the solution.
   package func value(of variable: LinearVariable) -> Double {
     if !isOptimal { optimize() }
     return value(of: variable.symbol)
@@ -104,8 +105,8 @@ package final class ConstraintSolver {
     return Int32(symbols.count - 1)
   }
 
-  /// Returns the constraint as a row with the sum zero, the symbol that marks the constraint, and the symbol of its other
-  /// error, if it has one.
+  /// Returns the constraint as a row with the sum zero, the symbol that marks the constraint, and the symbol of its
+  /// other error, if any.
   private func makeRow(_ constraint: LinearConstraint) -> (LinearRow, marker: Int32, other: Int32?) {
     var row = LinearRow(constant: constraint.expression.constant)
     for term in constraint.expression.terms { row.add(term.variable.symbol, term.factor) }
@@ -143,8 +144,8 @@ package final class ConstraintSolver {
 
   // MARK: Definitions
 
-  /// Indicates whether nothing depends on a variable yet. A constraint defines it without being solved for its terms,
-  /// which keeps chains of views short.
+  /// Returns whether nothing depends on a variable yet. A constraint then defines the variable without being solved for
+  /// its other terms, which keeps chains of views short.
   private func isNew(_ symbol: Int32) -> Bool {
     let symbol = symbols[Int(symbol)]
     return symbol.kind == .external && symbol.definition == nil && !symbol.isUsed
@@ -159,7 +160,7 @@ package final class ConstraintSolver {
     definitionCount += 1
   }
 
-  /// Returns a row in symbols that are neither defined nor basic.
+  /// Returns a row of symbols that are neither defined nor basic.
   private func expanded(_ row: LinearRow) -> LinearRow {
     var result = LinearRow(constant: row.constant)
     var pending: [LinearRow.Cell] = []
@@ -179,7 +180,7 @@ package final class ConstraintSolver {
       }
     }
     add(row.cells, times: 1)
-    // The latest definition comes first, because what it leaves often cancels an earlier one.
+    // The latest definition comes first, because its terms often cancel earlier ones.
     while let index = pending.indices.max(by: { rank(of: pending[$0]) < rank(of: pending[$1]) }) {
       let cell = pending.remove(at: index)
       guard let definition = symbols[Int(cell.symbol)].definition else { continue }
@@ -193,7 +194,7 @@ package final class ConstraintSolver {
 
   // MARK: The tableau
 
-  /// Adds a row of symbols that cannot be negative, and returns the constraints that contradict it, if any.
+  /// Adds a row of nonnegative symbols, and returns the constraints that contradict it, if any.
   private func addToTableau(_ row: inout LinearRow, _ marker: Int32, _ other: Int32?) -> [Token]? {
     if row.constant < 0 { row.negate() }
     if let subject = subject(of: row, marker, other) {
@@ -211,8 +212,8 @@ package final class ConstraintSolver {
 
   /// Returns a symbol that can become basic without making the tableau infeasible.
   ///
-  /// A slack comes before an error, so that constraints that permit each other hold from the beginning. A tableau in which
-  /// views had no size at first would need a step for each of them.
+  /// Slacks precede errors, so that compatible constraints hold from the beginning. If views had no size at first, the
+  /// tableau would need a step for each of them.
   private func subject(of row: LinearRow, _ marker: Int32, _ other: Int32?) -> Int32? {
     let candidates = row.cells.filter {
       symbols[Int($0.symbol)].kind != .dummy && (row.constant == 0 || $0.factor < 0)
@@ -239,7 +240,7 @@ package final class ConstraintSolver {
     let result = artificial ?? row
     artificial = nil
     guard result.constant.isZeroNearly else {
-      // The row has never left the basis, so that removing it undoes everything but the steps of the search.
+      // The row has never left the basis, so removing it undoes everything except the steps of the search.
       symbols[Int(symbol)].row = nil
       return participants(of: result, besides: marker)
     }
@@ -256,7 +257,7 @@ package final class ConstraintSolver {
     return nil
   }
 
-  /// The required constraints whose sum, with the factors of a row, is the contradiction.
+  /// Returns the required constraints whose sum, with the factors of a row, is the contradiction.
   private func participants(of row: LinearRow, besides marker: Int32) -> [Token] {
     row.cells.compactMap {
       $0.symbol != marker && symbols[Int($0.symbol)].isMarker ? Token(marker: $0.symbol) : nil
@@ -268,7 +269,7 @@ package final class ConstraintSolver {
     note(row, in: symbol)
   }
 
-  /// Remembers that the row of a basic symbol contains those of another row.
+  /// Remembers that the row of a basic symbol contains the symbols of another row.
   private func note(_ row: LinearRow, in basic: Int32) {
     for cell in row.cells where symbols[Int(cell.symbol)].kind != .dummy {
       symbols[Int(cell.symbol)].column.append(basic)
@@ -296,11 +297,11 @@ package final class ConstraintSolver {
     isOptimal = true
   }
 
-  /// Moves along edges of the space of solutions until an objective falls no more.
+  /// Moves along edges of the solution space until an objective no longer falls.
   ///
   /// - Parameter isFixed: Indicates whether a symbol would raise an objective of higher priority.
   private func minimize(_ objective: () -> LinearRow?, unless isFixed: (Int32) -> Bool = { _ in false }) {
-    // The lowest symbol enters and the lowest one of several leaves: so the search never goes round in a circle.
+    // The lowest symbol enters, and of several candidates the lowest leaves, so the search does not cycle.
     while let row = objective() {
       let entering = row.cells.first {
         $0.factor < -Double.nearlyZero && symbols[Int($0.symbol)].kind != .dummy && !isFixed($0.symbol)
@@ -315,7 +316,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// The row whose symbol reaches zero first when a symbol grows.
+  /// Returns the row whose symbol first reaches zero as a symbol grows.
   private func rowToLimit(_ entering: Int32) -> Int32? {
     var (best, least) = (Int32?.none, Double.infinity)
     for symbol in symbols[Int(entering)].column {

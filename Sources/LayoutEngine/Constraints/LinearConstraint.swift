@@ -44,7 +44,7 @@ package struct LinearConstraint: Sendable {
 
   package var expression: LinearExpression
   package var relation: Relation
-  /// The priority. All constraints of a higher one come before those of a lower one.
+  /// The priority. All constraints of a higher priority precede those of a lower one.
   package var priority: Double
 
   /// Creates a constraint.

@@ -10,7 +10,7 @@ struct LinearRow {
 
   init(constant: Double) { self.constant = constant }
 
-  /// Returns the index of a symbol, or that of the first one above it.
+  /// Returns the index of a symbol, or that of the next higher one.
   private func index(of symbol: Int32) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {
@@ -71,7 +71,7 @@ struct LinearRow {
     for index in cells.indices { cells[index].factor = -cells[index].factor }
   }
 
-  /// Makes the row, which is zero, that of a symbol in it.
+  /// Solves the row, whose sum is zero, for a symbol in it.
   mutating func solve(for symbol: Int32) {
     let factor = -1 / factor(of: symbol)
     remove(symbol)
@@ -79,7 +79,7 @@ struct LinearRow {
     for index in cells.indices { cells[index].factor *= factor }
   }
 
-  /// Makes the row of the symbol `leaving` that of one in it.
+  /// Turns the row of the symbol `leaving` into that of the symbol `entering` in it.
   mutating func solve(for leaving: Int32, entering: Int32) {
     add(leaving, -1)
     solve(for: entering)

@@ -25,7 +25,7 @@ public struct AnyLayout: Layout {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
 
-  /// The properties of the layout inside. Those of this type are unknown.
+  /// The properties of the inner layout. The static properties of this type are unknown.
   var properties: LayoutProperties { box.properties }
 
   var isStack: Bool { box.isStack }
@@ -35,7 +35,7 @@ public struct AnyLayout: Layout {
     Cache(layoutType: box.layoutType, storage: box.makeCache(subviews))
   }
 
-  /// Brings the cache of the layout inside up to date, and makes it anew after a change of that layout's type.
+  /// Updates the cache of the inner layout, or creates a new one after a change of that layout's type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.layoutType == box.layoutType {
       box.updateCache(cache.storage, subviews)
@@ -78,7 +78,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout and its type. The caches are objects, because their types are known to the subclass alone.
+/// A layout and its type. The caches are objects, because only the subclass knows their types.
 private class LayoutBox {
   var layoutType: ObjectIdentifier { ObjectIdentifier(Self.self) }
   var properties: LayoutProperties { LayoutProperties() }
@@ -115,7 +115,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
   override var properties: LayoutProperties { L.layoutProperties }
   override var isStack: Bool { L.self is any StackingLayout.Type }
 
-  /// Returns the cache, which was made by a layout of this type.
+  /// Returns the cache, which a layout of this type created.
   private func typed(_ cache: AnyObject, _ subviews: LayoutSubviews) -> CacheBox<L.Cache> {
     cache as? CacheBox<L.Cache> ?? CacheBox(layout.makeCache(subviews: subviews))
   }

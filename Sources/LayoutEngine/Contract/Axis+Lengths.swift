@@ -21,7 +21,7 @@ extension CGFloat {
   /// Returns the distance from another position to this one. Two infinite positions are the same.
   func distance(from other: CGFloat) -> CGFloat { self == other ? 0 : self - other }
 
-  /// The length, or zero for what is not a number: one view that computes none must not hide all others.
+  /// The length, or zero instead of NaN: one view that computes NaN must not hide all others.
   var orZeroIfNaN: CGFloat { isNaN ? 0 : self }
 }
 

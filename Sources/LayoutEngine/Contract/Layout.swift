@@ -35,7 +35,7 @@ public protocol Layout {
   /// Creates the cache of one container.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the layout or its subviews have changed. The default makes it anew.
+  /// Updates the cache after a change of the layout or its subviews. The default creates it again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the distances that the container prefers to its neighbours. The default is the union of its subviews'.
@@ -44,8 +44,8 @@ public protocol Layout {
   /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each subview in `bounds`, whose size is the one that the layout chose for the proposal. A subview that is
-  /// not placed stands in the centre.
+  /// Places each subview in `bounds`, in the size that the layout has chosen for the proposal. A subview that is not
+  /// placed is centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// Returns the container's own value for a horizontal guide, or `nil`. The default merges the subviews' values.
@@ -62,7 +62,7 @@ public protocol Layout {
 }
 
 extension Layout where Cache == Void {
-  /// No cache. This is the default of a layout that declares none.
+  /// Creates no cache. The default for a layout that declares none.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -70,13 +70,13 @@ extension Layout {
   /// No axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Returns the union of the subviews' distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unitedSpacing }
 
-  /// Places the subviews, and returns their values as the guide combines them, or `nil` if none has one.
+  /// Places the subviews, and returns their combined values of the guide, or `nil` if none has one.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -86,7 +86,7 @@ extension Layout {
     return subviews.mergedValue(of: guide.key, in: bounds, proposal: proposal)
   }
 
-  /// Places the subviews, and returns their values as the guide combines them, or `nil` if none has one.
+  /// Places the subviews, and returns their combined values of the guide, or `nil` if none has one.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

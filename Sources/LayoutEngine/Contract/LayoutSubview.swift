@@ -21,9 +21,9 @@ public struct LayoutSubview: Equatable {
   /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { element.dimensions(in: proposal) }
 
-  /// Places the view: its point `anchor` stands at `position`, and its size is the one that it chooses for `proposal`.
+  /// Places the view: its point `anchor` is at `position`, and its size is the one that it chooses for `proposal`.
   ///
-  /// Effective in `placeSubviews` alone. The last of several calls counts.
+  /// Only effective in `placeSubviews`. The last of several calls counts.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     element.requested = Placement(position: position, anchor: anchor, proposal: proposal)
   }

@@ -8,10 +8,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias SubSequence = LayoutSubviews
 
   let elements: [LayoutElement]
-  /// The direction of text in the container. The engine mirrors placements; a layout need not.
+  /// The direction of text in the container. The engine mirrors placements, so a layout does not have to.
   public let layoutDirection: LayoutDirection
 
-  /// Zero, also in the collection that a range of positions returns.
+  /// Zero, even in the collection for a range of positions.
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
 
@@ -36,12 +36,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     elements.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Indicates whether a value of a guide may be found in any of the views, without placing them.
+  /// Returns whether any of the views may have a value of a guide, without placing them.
   func mayHaveValue(of key: AlignmentKey) -> Bool {
     !key.isOfFrame && elements.contains { $0.guides.mayHaveValue(of: key) }
   }
 
-  /// Returns the views' explicit values of a guide where the views were placed last, combined.
+  /// Returns the combined explicit values of a guide, at the latest places of the views.
   func mergedValue(of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat? {
     let values = elements.compactMap { element -> CGFloat? in
       let placement = element.takePlacement(in: bounds, proposal: proposal)

@@ -11,7 +11,7 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that set none.
+  /// The value of views without their own.
   static var defaultValue: Value { get }
 }
 

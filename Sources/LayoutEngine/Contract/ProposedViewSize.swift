@@ -2,8 +2,8 @@ public import Foundation
 
 /// The size that a container proposes to a view. The view chooses its own size.
 ///
-/// Mirrors SwiftUI's `ProposedViewSize`. Three proposals have a meaning of their own on each axis: `nil` asks for the
-/// ideal length, zero for the minimum, and infinity for the maximum.
+/// Mirrors SwiftUI's `ProposedViewSize`. Three proposals have a special meaning on each axis: `nil` requests the ideal
+/// length, zero the minimum, and infinity the maximum.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width in points, or `nil` for the ideal width.
   public var width: CGFloat?
@@ -23,11 +23,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal that asks for the minimum size.
+  /// The proposal for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The proposal that asks for the ideal size.
+  /// The proposal for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The proposal that asks for the maximum size.
+  /// The proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Returns the proposal as a size, with the lengths of `size` in place of those that are `nil`.

@@ -30,7 +30,7 @@ public struct ViewSpacing: Sendable {
   /// Indicates whether no edge has a preference.
   var isDefault: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
 
-  /// Takes over the preferences of another view on some edges. The larger of two distances counts.
+  /// Merges the preferences of another view on some edges into these. The larger of two distances counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if other.isDefault { return }
     if edges.contains(.top) { top = Self.larger(top, other.top) }

@@ -1,4 +1,4 @@
-/// The kinds of guides for which an element may have explicit values. It saves placing views that have none.
+/// The kinds of guides for which an element may have explicit values. Views without any need not be placed for them.
 package struct GuideKinds: OptionSet {
   package let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A size that a view has for every proposal that leaves room for it.
+/// The size of a view for every proposal with enough space.
 package struct PreferredSize {
   let size: CGSize
   let shrinksInWidth: Bool
@@ -29,16 +29,16 @@ package struct PreferredSize {
 
 /// A view of the toolkit, which answers for a leaf of the layout tree.
 package protocol LayoutHost: AnyObject {
-  /// Returns the size that the view has wherever there is room for it, or `nil` if there is none.
+  /// The size of the view wherever there is enough space, or `nil` if there is no such size.
   var preferredSize: PreferredSize? { get }
 
-  /// Returns the size for a proposal. The element asks once per proposal, until it is invalidated.
+  /// Returns the size for a proposal. The element requests it once per proposal, until it is invalidated.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// Returns the explicit value of a guide for a proposal, or `nil`.
   func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat?
 
-  /// The root of the layout tree inside the view, whose priority, spacing and layout values are those of the view.
+  /// The root of the layout tree inside the view. Its priority, spacing and layout values are those of the view.
   var content: LayoutElement? { get }
 }
 

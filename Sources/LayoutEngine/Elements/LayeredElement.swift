@@ -26,7 +26,7 @@ package final class LayeredElement: LayoutElement {
 
   override var contentAxis: Axis? { surroundingAxis }
 
-  /// A spacer as the content expands along the axis of the container; the layer is in no stack.
+  /// A spacer as the content expands along the axis of the container; the layer is not in a stack.
   override func axis(around child: LayoutElement) -> Axis? { child === content ? contentAxis : nil }
 
   package override func containerAxisDidChange() {

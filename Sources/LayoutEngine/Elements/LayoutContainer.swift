@@ -66,7 +66,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
     arrangement = nil
   }
 
-  /// Calls the layout with an up-to-date cache, which it alone refers to meanwhile.
+  /// Calls the layout with an up-to-date cache, to which no other reference exists meanwhile.
   private func withCache<Result>(_ call: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = subviews
     var current: L.Cache
@@ -83,7 +83,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // A stack is as large as its only view, which has all the room.
+    // A stack with a single view has the view's size, and gives it the whole space.
     if isStack, children.count == 1 {
       let size = children[0].sizeThatFits(proposal)
       if children[0].isRigid { becomeRigid(size) }
@@ -141,5 +141,5 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
 }
 
 /// A row, a column or layers. Its explicit guides are those of its subviews. If each of them has one size for all
-/// proposals, so has the layout.
+/// proposals, the layout has, too.
 protocol StackingLayout: Layout {}

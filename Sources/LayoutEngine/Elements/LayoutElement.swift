@@ -7,17 +7,17 @@ package import Foundation
 package class LayoutElement {
   package private(set) final weak var parent: LayoutElement?
 
-  /// The leaf of another tree that stands for the view that this root lays out.
+  /// The leaf of another tree for the view that this root lays out.
   fileprivate(set) final weak var hostedElement: LayoutElement?
 
   /// The frame of the last placement, in the coordinates of the tree's root.
   package private(set) final var frame = CGRect.zero
 
-  /// Indicates whether the element is a leaf with no spacing or priority of its own, and no guides but baselines. Such
-  /// leaves are most of a tree, and are not asked for what they do not have.
+  /// Indicates whether the element is a leaf without spacing or priority of its own, and without guides except
+  /// baselines. Most elements of a tree are such leaves, and these values are not requested from them.
   final let isPlain: Bool
 
-  /// Called after each placement that may differ from the one before, with the frame.
+  /// Called with the frame after each placement that may differ from the previous one.
   package final var didPlace: ((CGRect) -> Void)?
 
   /// The layout priority of a modifier, or `nil` for the element's own.
@@ -38,7 +38,7 @@ package class LayoutElement {
   /// Indicates whether the parent's layout does not show the element.
   package final var isConcealed = false
 
-  /// Indicates whether texts inside keep all their lines in less height than they need, unless a frame limits it.
+  /// Indicates whether texts inside keep all their lines even if the height is too small, unless a frame limits it.
   package final var keepsTextWhole = false {
     didSet { if keepsTextWhole != oldValue { invalidate() } }
   }
@@ -46,7 +46,7 @@ package class LayoutElement {
   /// The place that the parent's layout has requested, during the layout of the parent.
   final var requested: Placement?
 
-  /// The size for all proposals that leave room for it, which need no entries of their own.
+  /// The size for all proposals with enough space. These need no entries of their own.
   final var preferred: PreferredSize?
   private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
   private var guideValues = MeasurementCache<GuideQuestion, CGFloat?>()
@@ -70,10 +70,10 @@ package class LayoutElement {
   /// The kinds of guides for which there may be explicit values.
   package var guides: GuideKinds { [] }
 
-  /// Places the children of the element, whose frame is known.
+  /// Places the children of the element. Its frame is already known.
   func placeChildren(_ proposal: ProposedViewSize) {}
 
-  /// Indicates whether the element has a height of its own, whatever its content needs.
+  /// Indicates whether the element has a height of its own, independent of its content.
   var limitsHeight: Bool { false }
 
   /// The priority of an element without a modifier for it.
@@ -93,10 +93,10 @@ package class LayoutElement {
   /// Returns the axis along which a spacer as the given child expands.
   func axis(around child: LayoutElement) -> Axis? { contentAxis }
 
-  /// Forgets the answers that depend on the axis of the container around the element.
+  /// Clears the answers that depend on the axis of the container around the element.
   package func containerAxisDidChange() { forget() }
 
-  /// Forgets what has been computed for the element alone.
+  /// Clears the computed values of this element only.
   package func forget() {
     preferred = nil
     sizes.removeAll()
@@ -108,7 +108,7 @@ package class LayoutElement {
 
   package final var priority: Double { layoutPriority ?? (isPlain ? 0 : ownPriority) }
 
-  /// Indicates whether a text omits lines in less height than it needs.
+  /// Indicates whether a text omits lines if the height is too small.
   package final var truncatesText: Bool {
     if keepsTextWhole { return false }
     return limitsHeight || (parent ?? hostedElement)?.truncatesText ?? true
@@ -117,12 +117,12 @@ package class LayoutElement {
   /// Indicates whether the element is known to have the same size for all proposals.
   final var isRigid: Bool { preferred?.isRigid == true }
 
-  /// Makes a size the one for all proposals, until the element is invalidated.
+  /// Sets the size for all proposals, until the element is invalidated.
   final func becomeRigid(_ size: CGSize) {
     preferred = PreferredSize(size, shrinksInWidth: false, shrinksInHeight: false)
   }
 
-  /// Returns the size for a proposal, which is measured once.
+  /// Returns the size for a proposal. Each proposal is measured once.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let preferred, preferred.fits(proposal) { return preferred.size }
     if let size = sizes[proposal] { return size }
@@ -154,7 +154,7 @@ package class LayoutElement {
     explicitValue(of: key, in: proposal) ?? key.defaultValue(in: sizeThatFits(proposal))
   }
 
-  /// Places the element and everything in it. Elements that neither changed nor moved are passed over.
+  /// Places the element and everything in it. Elements that have neither changed nor moved are skipped.
   ///
   /// - Parameters:
   ///   - origin: The top left corner in the coordinates of the tree's root.
@@ -167,7 +167,7 @@ package class LayoutElement {
     placeChildren(proposal)
   }
 
-  /// Forgets the answers of the element and its ancestors, because it or what it shows has changed.
+  /// Clears the answers of the element and its ancestors, because the element or its content has changed.
   ///
   /// Complexity: O(*depth*).
   package final func invalidate() {
@@ -187,7 +187,7 @@ package class LayoutElement {
     child.containerAxisDidChange()
   }
 
-  /// Makes the element the leaf that stands for the view of another tree's root.
+  /// Makes the element the leaf for the view of another tree's root.
   final func stand(for root: LayoutElement) { root.hostedElement = self }
 
   final func release(_ child: LayoutElement) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The answers of one element, one per question.
 ///
-/// Few questions are asked of one element, so they are searched in order. An element that is asked for ever new sizes
-/// without being changed, such as in a window that is resized, forgets all of them from time to time.
+/// An element receives few questions, so they are searched in order. An element with ever new questions but no changes,
+/// such as in a window that is being resized, clears all answers from time to time.
 struct MeasurementCache<Question: Equatable, Answer> {
   private var answers: [(question: Question, answer: Answer)] = []
   private static var capacity: Int { 64 }

@@ -11,7 +11,7 @@ package protocol UnaryLayout {
   /// Returns the place of the child's top leading corner. The default is zero.
   func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint
 
-  /// Indicates whether the modified view has a height of its own, whatever its content needs. The default is `false`.
+  /// Indicates whether the modified view has a height of its own, independent of its content. The default is `false`.
   var limitsHeight: Bool { get }
 
   /// Indicates whether the child's guides move with the child. The default is `true`.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A modifier whose element has a size that a closure chooses, or its own.
+/// A modifier with a closure that chooses the size of the element, or leaves the element its own.
 package struct ChosenSizeLayout: UnaryLayout {
   private let choose: (ProposedViewSize) -> CGSize?
 

@@ -1,4 +1,4 @@
-/// The ideal length of a view on some axes, whatever is proposed.
+/// The ideal length of a view on some axes, independent of the proposal.
 package struct FixedSizeLayout: UnaryLayout {
   package var horizontal: Bool
   package var vertical: Bool

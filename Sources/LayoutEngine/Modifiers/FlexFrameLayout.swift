@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A frame whose length is the proposed one, within limits. Where the minimum is missing, the frame is not smaller than
-/// its child; where the maximum is missing, not larger.
+/// A frame in the proposed length, within limits. Without a minimum, the frame is not smaller than its child; without a
+/// maximum, not larger.
 package struct FlexFrameLayout: UnaryLayout {
-  /// The limits on one axis. The maximum is not below the minimum, nor the ideal length outside of both.
+  /// The limits on one axis. The maximum is at least the minimum, and the ideal length is between both.
   package struct Limits: Equatable {
     package let minimum: CGFloat?
     package let ideal: CGFloat?
@@ -17,7 +17,7 @@ package struct FlexFrameLayout: UnaryLayout {
       self.ideal = Self.valid(ideal).map { min(max($0, minimum ?? $0), maximum ?? $0) }
     }
 
-    /// Returns the limit, or `nil` for one that is negative or not a number.
+    /// Returns the limit, or `nil` for a negative limit or NaN.
     private static func valid(_ limit: CGFloat?) -> CGFloat? { limit.flatMap { $0 >= 0 ? $0 : nil } }
 
     /// Returns the length that is proposed to the child.
@@ -47,7 +47,7 @@ package struct FlexFrameLayout: UnaryLayout {
 
   package var limitsHeight: Bool { height.maximum?.isFinite == true }
 
-  /// A child that is shorter than the minimum is proposed that: a spacer or a shape in a scroll view fills the frame.
+  /// Proposes the minimum to a child that is shorter, so that a spacer or a shape in a scroll view fills the frame.
   package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {
     var inner = ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
     let (leastWidth, leastHeight) = (

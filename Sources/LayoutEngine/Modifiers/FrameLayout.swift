@@ -13,7 +13,7 @@ package struct FrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
-  /// Returns the length, or `nil` for one that no frame can have, which SwiftUI disregards too.
+  /// Returns the length, or `nil` for an impossible length, which SwiftUI disregards, too.
   private static func valid(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A view that stands beside its place. Its neighbours do not know.
+/// A view with an offset from its place. Its neighbours do not move.
 package struct OffsetLayout: UnaryLayout {
   package var offset: CGSize
 

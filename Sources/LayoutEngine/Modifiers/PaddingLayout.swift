@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Space around a view. Negative insets let it reach out of its place.
+/// Space around a view. With negative insets, the view extends beyond its place.
 package struct PaddingLayout: UnaryLayout {
   package var insets: EdgeInsets
 

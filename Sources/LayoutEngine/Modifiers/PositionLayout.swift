@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A view whose centre stands at a position in all of the proposed space.
+/// A view whose centre is at a position in the whole proposed space.
 package struct PositionLayout: UnaryLayout {
   package var position: CGPoint
 

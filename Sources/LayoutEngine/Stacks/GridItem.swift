@@ -10,7 +10,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A fixed length in points.
     case fixed(Double)
-    /// An equal share of the available room.
+    /// An equal share of the available space.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
     /// As many items as fit, each of at least the minimum length.
     case adaptive(minimum: Double, maximum: Double = .infinity)

@@ -10,7 +10,7 @@ package struct GridCell: Equatable {
   package var rowAlignment: VerticalAlignment?
   /// The alignment of the views in the column, instead of the grid's.
   package var columnAlignment: HorizontalAlignment?
-  /// The point of the view that stands at the same point of its cell, instead of an alignment.
+  /// The point of the view that lies on the same point of its cell, instead of an alignment.
   package var anchor: UnitPoint?
   /// The axes on which the view does not contribute to the size of its cell.
   package var unsizedAxes: Axis.Set
@@ -33,8 +33,8 @@ package struct GridCell: Equatable {
 /// A layout of views in rows with aligned columns.
 ///
 /// Mirrors SwiftUI's `GridLayout`, whose rows are here the places that views have in it. A column is as wide as its
-/// widest view, and a row as high as its highest one. What is proposed goes to the columns as in a row of views: the
-/// least flexible first, each at most an equal share.
+/// widest view, and a row as high as its highest one. The proposal is distributed to the columns as in a row of views:
+/// the least flexible first, each at most an equal share.
 package struct GridLayout: Layout, Equatable {
   package var alignment: Alignment
   package var horizontalSpacing: CGFloat
@@ -86,7 +86,7 @@ package struct GridLayout: Layout, Equatable {
 
   private typealias Places = [(view: LayoutSubview, cell: GridCell)]
 
-  /// Returns the widths of the columns if each view in a single column is offered `width`.
+  /// Returns the widths of the columns if `width` is proposed to each view in a single column.
   private func widths(_ places: Places, count: Int, _ width: CGFloat?) -> [CGFloat] {
     var widths = Array(repeating: CGFloat(0), count: count)
     for (view, cell) in places where cell.columns == 1 && !cell.unsizedAxes.contains(.horizontal) {
@@ -96,9 +96,9 @@ package struct GridLayout: Layout, Equatable {
     return widths
   }
 
-  /// Widens columns alike for views that span several of them.
+  /// Widens columns equally for views that span several of them.
   ///
-  /// - Parameter offered: Returns what is offered to a view whose columns have some width together.
+  /// - Parameter offered: Returns the proposal for a view, from the total width of its columns.
   private func widen(_ widths: inout [CGFloat], _ places: Places, offered: (CGFloat) -> CGFloat?) {
     for (view, cell) in places where cell.columns > 1 && !cell.unsizedAxes.contains(.horizontal) {
       let columns = cell.column..<min(cell.column + cell.columns, widths.count)

@@ -4,12 +4,12 @@ public import Foundation
 ///
 /// Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: StackLayout {
-  /// The measures of its views that the row remembers.
+  /// The measures of views that the row remembers.
   public typealias Cache = StackLayoutCache
 
   /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
-  /// The distance between the views, in points; `nil` lets the views decide, whose own is 6.
+  /// The distance between the views, in points. With `nil`, the views decide; their default is 6.
   public var spacing: CGFloat?
 
   /// Creates a row.
@@ -34,12 +34,12 @@ public struct HStackLayout: StackLayout {
   /// Returns the distances that the row prefers to its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stackSpacing(subviews) }
 
-  /// Returns the size of the row, in which the least flexible views of the highest priority get their size first.
+  /// Returns the size of the row. The least flexible views of the highest priority get their size first.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     stackSize(proposal, subviews, &cache)
   }
 
-  /// Places the views beside each other, aligned by their guides.
+  /// Places the views horizontally, aligned by their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A stack of views and an inset, which is the last view. The inset may be first in the stack, but is always drawn in front
-/// of the views, which may extend behind it.
+/// A stack of views and an inset, which is the last view. The inset may be first in the stack, but is always drawn in
+/// front of the views, which may extend behind it.
 package struct InsetLayout<Stack: Layout>: Layout {
   package typealias Cache = Stack.Cache
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// The sizes and places of the views of a row or a column for one proposal.
 ///
-/// The lengths along the axis are found as SwiftUI finds them: the distances between views are subtracted from the
-/// proposed length; the views of the highest priority share what the minimum lengths of the others leave, the least
-/// flexible first, each offered an equal share of the rest; then follow the views of the next priority.
+/// The lengths along the axis are determined as in SwiftUI. The distances between views are subtracted from the
+/// proposed length. The views of the highest priority share the length that the minimum lengths of the others leave,
+/// the least flexible first, each with an equal share of the rest as its proposal. The views of the next priority
+/// follow.
 struct StackArrangement {
   private(set) var size = CGSize.zero
   private(set) var proposals: [ProposedViewSize]
@@ -43,7 +44,7 @@ struct StackArrangement {
     return group.reduce(0) { $0 + elements[$1].sizeThatFits(proposal).length(axis) }
   }
 
-  /// Distributes a length among some views, and returns how much of it they take.
+  /// Distributes a length among some views, and returns the used part.
   @discardableResult
   private mutating func share(
     _ length: CGFloat, among group: [Int], _ elements: [LayoutElement], _ axis: Axis, _ across: CGFloat?
@@ -68,12 +69,12 @@ struct StackArrangement {
       let longest = elements[index].sizeThatFits(most).length(axis)
       return longest.distance(from: elements[index].sizeThatFits(least).length(axis))
     }
-    // Views of the same flexibility keep their order, because `sort` does not promise stability.
+    // Views of equal flexibility keep their order, because `sort` does not guarantee stability.
     let order = group.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
     return order.map { group[$0] }
   }
 
-  /// Places the views one after the other, with their guides in one line.
+  /// Places the views one after the other, aligned by their guides.
   private mutating func place(
     _ elements: [LayoutElement], _ axis: Axis, _ guide: AlignmentKey, _ distances: [CGFloat]
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of its views that a row or a column remembers.
+/// The measures of views that a row or a column remembers.
 struct StackCache {
   private let distances: [CGFloat]
   /// The positions of the views by descending priority.
@@ -44,7 +44,7 @@ protocol StackLayout: StackingLayout where Cache == StackLayoutCache {
   var spacing: CGFloat? { get }
 }
 
-/// The measures of its subviews that a row or a column remembers.
+/// The measures of subviews that a row or a column remembers.
 public struct StackLayoutCache {
   fileprivate var stack: StackCache
 }
@@ -69,7 +69,7 @@ extension StackLayout {
     }
   }
 
-  /// A row beside a row keeps the distances of its outer views, and across the axis those of all.
+  /// Returns the distances of the outer views along the axis, and the distances of all views across it.
   func stackSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     let elements = subviews.elements
     let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal

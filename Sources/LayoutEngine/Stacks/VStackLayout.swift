@@ -4,12 +4,12 @@ public import Foundation
 ///
 /// Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: StackLayout {
-  /// The measures of its views that the column remembers.
+  /// The measures of views that the column remembers.
   public typealias Cache = StackLayoutCache
 
   /// The alignment of the views across the column.
   public var alignment: HorizontalAlignment
-  /// The distance between the views, in points; `nil` lets the views decide, whose own is 6.
+  /// The distance between the views, in points. With `nil`, the views decide; their default is 6.
   public var spacing: CGFloat?
 
   /// Creates a column.
@@ -34,12 +34,12 @@ public struct VStackLayout: StackLayout {
   /// Returns the distances that the column prefers to its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stackSpacing(subviews) }
 
-  /// Returns the size of the column, in which the least flexible views of the highest priority get their size first.
+  /// Returns the size of the column. The least flexible views of the highest priority get their size first.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     stackSize(proposal, subviews, &cache)
   }
 
-  /// Places the views below each other, aligned by their guides.
+  /// Places the views vertically, aligned by their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

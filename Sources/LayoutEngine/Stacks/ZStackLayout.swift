@@ -7,7 +7,7 @@ public import Foundation
 public struct ZStackLayout: StackingLayout {
   /// The alignment of the views.
   public var alignment: Alignment
-  /// Indicates whether the guides of an only view are those of the stack, as in an overlay.
+  /// Indicates whether the guides of a single view are those of the stack, as in an overlay.
   package var standsForOnlyView = false
 
   /// Creates a layout of overlapping views.
@@ -15,7 +15,7 @@ public struct ZStackLayout: StackingLayout {
     self.alignment = alignment
   }
 
-  /// The places of the views that determine the size, around their guides.
+  /// The frames of the views that determine the size, relative to their guides.
   private struct Extent {
     var (left, right) = (CGFloat(0), CGFloat(0))
     var (above, below) = (CGFloat(0), CGFloat(0))
@@ -42,20 +42,21 @@ public struct ZStackLayout: StackingLayout {
 
   private func highestPriority(_ subviews: Subviews) -> Double { subviews.elements.map(\.priority).max() ?? 0 }
 
-  /// Returns the size that holds the views of the highest priority, aligned by their guides.
+  /// Returns the size that contains the views of the highest priority, aligned by their guides.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     extent(subviews.elements, priority: highestPriority(subviews), proposal).size
   }
 
-  /// Places the views on top of each other, aligned by their guides. Those of a lower priority are offered the size of the
-  /// others.
+  /// Places the views on top of each other, aligned by their guides. The size of the highest priority is proposed to
+  /// the other views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let priority = highestPriority(subviews)
     let extent = extent(subviews.elements, priority: priority, proposal)
     for subview in subviews {
-      // What fills its proposal, such as a colour, is as large as the stack also where the stack has no proposal.
+      // A view that fills its proposal, such as a colour, is as large as the stack, even for a stack without a
+      // proposal.
       let proposal = ProposedViewSize(
         subview.priority == priority ? proposal.replacingUnspecifiedDimensions(by: extent.size) : extent.size)
       let element = subview.element
@@ -65,14 +66,14 @@ public struct ZStackLayout: StackingLayout {
     }
   }
 
-  /// Returns the combined values of the views, or all values of the only view that the stack stands for.
+  /// Returns the combined values of the views, or all values of the single view that represents the stack.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     explicitValue(of: guide.key, in: bounds, proposal, subviews)
   }
 
-  /// Returns the combined values of the views, or all values of the only view that the stack stands for.
+  /// Returns the combined values of the views, or all values of the single view that represents the stack.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {

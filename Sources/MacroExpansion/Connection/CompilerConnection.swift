@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A message is its length, as eight bytes with the least significant one first, and JSON.
 package struct CompilerConnection {
-  /// More than any source, so that a wrong length asks for no memory.
+  /// More than any source, so that a wrong length cannot request too much memory.
   private static let longestMessage = 1 << 30
 
   private let input: FileHandle
@@ -24,7 +24,7 @@ package struct CompilerConnection {
     }
   }
 
-  /// Returns the answer to a message. An unknown message is answered, too: the compiler waits for it.
+  /// Returns the answer to a message. An unknown message also gets an answer, because the compiler waits for it.
   static func answer(_ message: Data) -> PluginMessage {
     switch try? JSONDecoder().decode(CompilerMessage.self, from: message) {
     case .capability?:

@@ -1,13 +1,13 @@
 /// The messages between the compiler and a plug-in, as far as these macros use them.
 ///
-/// The compiler's own description is `PluginMessages.swift` of swift-syntax. Fields that are not named here are skipped,
-/// and an unknown message is answered with an error, so a newer compiler can say more.
+/// The compiler's own description is `PluginMessages.swift` of swift-syntax. Fields without a name here are skipped,
+/// and an unknown message is answered with an error, so a newer compiler can send more.
 enum CompilerMessage: Decodable, Sendable {
   case capability
   case expansion(Expansion)
   case unknown(String)
 
-  /// What the compiler asks to expand.
+  /// A request of the compiler to expand a macro.
   struct Expansion: Sendable {
     var macro: MacroName
     /// The role of the macro: `declaration`, `accessor`, `peer`.

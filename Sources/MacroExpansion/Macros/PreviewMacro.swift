@@ -1,7 +1,7 @@
 /// Expands `#Preview` into a type that the program finds among its types.
 ///
-/// The arguments go on to a function as they are written, so that the compiler checks them, and reports errors at their
-/// places. Variables marked `@Previewable` become properties of a view, whose body is the rest.
+/// A function receives the arguments as written, so that the compiler checks them, and reports errors at their places.
+/// Variables marked `@Previewable` become properties of a view, whose body is the rest.
 enum PreviewMacro {
   static func expand(_ expansion: CompilerMessage.Expansion) throws(MacroError) -> String {
     let source = Source(expansion.use)

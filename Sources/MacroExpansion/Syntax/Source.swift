@@ -16,7 +16,7 @@ struct Source: Sendable {
   /// The text from a place to the end.
   func text(from place: Int) -> String { text(place..<bytes.count) }
 
-  /// The text of some tokens, with what is between them.
+  /// The text of some tokens, with the text between them.
   func text(of indices: Range<Int>) -> String {
     guard let first = indices.first, let last = indices.last else { return "" }
     return text(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
@@ -27,7 +27,7 @@ struct Source: Sendable {
     tokens.indices.contains(index) && tokens[index].text == text
   }
 
-  /// The index after the bracket that closes the one at an index, or the number of tokens if none does.
+  /// The index after the bracket that closes the one at an index, or the number of tokens if there is none.
   func end(ofBracketAt index: Int) -> Int {
     var depth = 0
     for place in index..<tokens.count {

@@ -20,6 +20,6 @@ struct Token: Equatable, Sendable {
   var text: String
   /// Indicates whether the token is the first one of a line.
   var isFirstInLine: Bool
-  /// Indicates whether space, a comment or nothing precedes the token.
+  /// Indicates whether the token is the first one, or follows space or a comment.
   var followsSpace: Bool
 }

@@ -17,7 +17,7 @@ struct VariableDeclaration {
   /// The index after the declaration.
   let end: Int
 
-  /// Reads a declaration, or returns `nil` if there is something else than a variable.
+  /// Reads a declaration, or returns `nil` if it is not a variable.
   init?(in source: Source, at start: Int) {
     let tokens = source.tokens
     var place = start
@@ -67,7 +67,7 @@ struct VariableDeclaration {
     end = place
   }
 
-  /// Reads `: Type = value`, of which each part may be absent.
+  /// Reads `: Type = value`. Each part may be absent.
   private static func typeAndValue(
     in source: Source, from place: inout Int
   ) -> (type: Range<Int>?, value: Range<Int>?) {
@@ -95,7 +95,7 @@ struct VariableDeclaration {
   }
 
   /// The index after a type or an expression: at a comma, an equals sign, a closing bracket or a new line that does not
-  /// continue the one before.
+  /// continue the previous one.
   private static func end(in source: Source, from start: Int, isExpression: Bool) -> Int {
     let tokens = source.tokens
     var place = start
@@ -129,10 +129,11 @@ struct VariableDeclaration {
     return place
   }
 
-  /// Indicates whether the token that begins a line continues the line before.
+  /// Indicates whether the token that begins a line continues the previous line.
   private static func continues(_ source: Source, at place: Int) -> Bool {
     let (before, token) = (source.tokens[place - 1], source.tokens[place])
-    // An operator after a space has an operand on both sides; one without a space belongs to what precedes it.
+    // An operator after a space has an operand on both sides; an operator without a space belongs to the preceding
+    // operand.
     if before.kind == .symbol, before.followsSpace { return true }
     if ["=", "->", ",", ":", "."].contains(before.text) { return true }
     if ["try", "await", "as", "is", "some", "any", "in"].contains(before.text) { return true }

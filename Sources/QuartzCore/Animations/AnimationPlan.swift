@@ -1,15 +1,15 @@
 package import Graphics
 
-/// What an animation does at each time, as it was when the animation was added to a layer.
+/// The values of an animation at each time, as the animation was when it was added to a layer.
 package struct AnimationPlan {
   package var timeline: MediaTimeline
-  /// The speed along a turn.
+  /// The timing curve of one cycle.
   package var curve: UnitCurve?
   package var content: Content
 
   package enum Content {
     case property(PropertyPlan)
-    /// Animations in the time of a turn.
+    /// Animations in the time of a cycle.
     case group([AnimationPlan])
     case transition(TransitionPlan)
   }

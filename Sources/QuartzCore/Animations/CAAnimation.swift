@@ -1,31 +1,31 @@
-/// A change of what a layer shows over time, which leaves the layer's own values as they are.
+/// A change of a layer's appearance over time, which leaves the layer's own values as they are.
 ///
 /// Mirrors `CAAnimation`. `CALayer.add(_:forKey:)` of the module UIKit runs a copy of it.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// When the animation begins, in the time of the layer or the group, in seconds. 0, the default, is the moment at which
-  /// it is first drawn.
+  /// The time at which the animation begins, in the time of the layer or the group, in seconds. The default, 0, is the
+  /// time of its first drawing.
   public var beginTime: CFTimeInterval = 0
-  /// The length of one turn, in seconds. 0, the default, is that of the transaction, or of the group.
+  /// The duration of one cycle, in seconds. The default, 0, is that of the transaction or the group.
   public var duration: CFTimeInterval = 0
-  /// The number of turns. 0, the default, is one turn.
+  /// The number of cycles. The default, 0, is one cycle.
   public var repeatCount: Float = 0
-  /// How long the turns are repeated, in seconds, in place of a number of turns. The default is 0.
+  /// The duration of all cycles, in seconds, in place of a number of cycles. The default is 0.
   public var repeatDuration: CFTimeInterval = 0
-  /// Indicates whether each turn is followed by one that goes back, by default `false`.
+  /// Indicates whether each cycle is followed by one in reverse, by default `false`.
   public var autoreverses = false
-  /// What the animation shows before its beginning and after its end. By default, the layer's own values.
+  /// The values before the beginning and after the end. The default is the layer's own values.
   public var fillMode = CAMediaTimingFillMode.removed
-  /// How fast the animation runs, by default 1. 0 stops it.
+  /// The speed of the animation, by default 1. 0 stops it.
   public var speed: Float = 1
-  /// The time of the animation that has passed already at its beginning, in seconds.
+  /// The time of the animation that has already passed at its beginning, in seconds.
   public var timeOffset: CFTimeInterval = 0
 
-  /// The speed along a turn, or `nil` for a constant one.
+  /// The timing curve of one cycle, or `nil` for a constant speed.
   public var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of the beginning and the end. As in Core Animation, it is held until the end; an animation
+  /// The object that receives the beginning and the end. As in Core Animation, it is held until the end; an animation
   /// without an end does not hold it.
   public var delegate: (any CAAnimationDelegate)?
-  /// Indicates whether the animation leaves its layer at its end.
+  /// Indicates whether the animation is removed from its layer at its end.
   public var isRemovedOnCompletion = true
   private var marks: [String: Any] = [:]
 
@@ -33,13 +33,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   deinit {}
 
-  /// Keeps a value of the program's own, by which it knows the animation again.
+  /// Stores a value of the program, by which it can recognise the animation.
   open func setValue(_ value: Any?, forKey key: String) { marks[key] = value }
 
-  /// Returns a value of the program's own.
+  /// Returns a value of the program.
   open func value(forKey key: String) -> Any? { marks[key] }
 
-  /// Returns an animation of the same class of the library, with the same values.
+  /// Returns a copy of the animation, of the library's class.
   open func copy(with zone: NSZone? = nil) -> Any { CAAnimation().taking(from: self) }
 
   func taking(from other: CAAnimation) -> CAAnimation {
@@ -52,7 +52,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   var content: AnimationPlan.Content { .group([]) }
 
-  /// What the animation does.
+  /// Returns the plan of the animation.
   ///
   /// - Parameter defaultDuration: The duration if the animation has none.
   package func plan(defaultDuration: Double) -> AnimationPlan {

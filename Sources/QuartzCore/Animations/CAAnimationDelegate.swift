@@ -1,4 +1,4 @@
-/// An object that is told of the beginning and the end of animations.
+/// An object that receives the beginning and the end of animations.
 ///
 /// Mirrors `CAAnimationDelegate`.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// Called at the end.
   ///
-  /// - Parameter flag: Indicates whether the animation reached its end, rather than being removed before.
+  /// - Parameter flag: Indicates whether the animation reached its end, rather than being removed earlier.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -18,7 +18,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a layer does when one of its values changes: an animation, or nothing for `NSNull()`.
+/// The action of a layer for a change of a value: an animation, or nothing for `NSNull()`.
 ///
 /// Mirrors `CAAction`.
 public protocol CAAction {}

@@ -2,7 +2,7 @@
 ///
 /// Mirrors `CAAnimationGroup`. An animation without a duration has that of the group; the group's end cuts longer ones off.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations. Their delegates are not told of anything, as in Core Animation.
+  /// The animations. Their delegates receive nothing, as in Core Animation.
   public var animations: [CAAnimation]?
 
   deinit {}

@@ -36,7 +36,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation between two values that is driven by a spring.
+/// An animation between two values with a spring.
 ///
 /// Mirrors `CASpringAnimation`. As there, ``settlingDuration`` is not the duration by itself:
 ///
@@ -47,18 +47,19 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// bounce.duration = bounce.settlingDuration
 /// ```
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of what is moved.
+  /// The mass of the moving object.
   public var mass: CGFloat = 1
   /// The stiffness of the spring.
   public var stiffness: CGFloat = 100
   /// The friction.
   public var damping: CGFloat = 10
-  /// The speed at the beginning, in ways per second.
+  /// The initial speed, in whole distances per second.
   public var initialVelocity: CGFloat = 0
 
   deinit {}
 
-  /// Creates an animation whose spring has a perceived duration, which is not that of the animation, and a bounce.
+  /// Creates an animation from the perceived duration and the bounce of its spring. The duration of the animation is
+  /// another one.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(duration: perceptualDuration, bounce: bounce)

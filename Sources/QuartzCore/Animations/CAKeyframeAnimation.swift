@@ -13,15 +13,15 @@ internal import Graphics
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   public var values: [Any]?
-  /// The outline that a position follows, in place of the values. Its speed is constant; `keyTimes` are of no effect.
+  /// The path of a position, in place of the values. Its speed is constant; `keyTimes` have no effect.
   public var path: CGPath?
-  /// The part of the duration at which each value is reached, from 0 to 1.
+  /// The fractions of the duration at which the values are reached, from 0 to 1.
   public var keyTimes: [NSNumber]?
-  /// The speed between each value and the next one.
+  /// The timing curve between each value and the next one.
   public var timingFunctions: [CAMediaTimingFunction]?
-  /// What is between the values.
+  /// The interpolation between the values.
   public var calculationMode = CAAnimationCalculationMode.linear
-  /// How the layer turns along the path, or `nil` if it does not.
+  /// The rotation of the layer along the path, or `nil` for none.
   public var rotationMode: CAAnimationRotationMode?
 
   deinit {}
@@ -46,7 +46,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What is between the values of keyframes.
+/// The interpolation between the values of keyframes.
 ///
 /// Mirrors `CAAnimationCalculationMode`.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -56,19 +56,19 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A straight way.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: each value stays until the next one.
+  /// No interpolation: each value stays until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// A straight way at a constant speed, whatever the times are.
+  /// Linear interpolation at a constant speed, whatever the times are.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve whose values are at times as far apart as they are from each other.
+  /// A smooth curve through the values, whose times are proportional to the distances between values.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along a path.
+/// The rotation of a layer along a path.
 ///
 /// Mirrors `CAAnimationRotationMode`.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
@@ -78,8 +78,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It looks in the direction of the path.
+  /// In the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It looks back.
+  /// Against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -6,7 +6,7 @@ open class CAPropertyAnimation: CAAnimation {
   public var keyPath: String?
   /// Indicates whether the values are added to the layer's own.
   public var isAdditive = false
-  /// Indicates whether each turn begins where the previous one has ended.
+  /// Indicates whether each cycle begins at the end of the previous one.
   public var isCumulative = false
 
   /// Creates an animation of a property.

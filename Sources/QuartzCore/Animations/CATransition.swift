@@ -1,9 +1,9 @@
-/// The key under which a layer keeps its transition.
+/// The key of a layer's transition.
 public let kCATransition = "transition"
 
-/// The coming of a layer's new content.
+/// The transition to a layer's new content.
 ///
-/// Mirrors `CATransition`. The new content fades in, or comes from a side; what was there before is not drawn any longer.
+/// Mirrors `CATransition`. The new content fades in, or comes from a side; the old content is no longer drawn.
 ///
 /// ```swift
 /// let fade = CATransition()
@@ -12,13 +12,13 @@ public let kCATransition = "transition"
 /// label.text = "New"
 /// ```
 open class CATransition: CAAnimation {
-  /// The kind. One that this library does not have fades.
+  /// The kind. A kind that this library does not have fades.
   public var type = CATransitionType.fade
   /// The side from which the content comes, or `nil` for the right one.
   public var subtype: CATransitionSubtype?
-  /// Where it begins, as a part of the whole.
+  /// The start, as a fraction of the whole transition.
   public var startProgress: Float = 0
-  /// Where it ends, as a part of the whole.
+  /// The end, as a fraction of the whole transition.
   public var endProgress: Float = 1
 
   deinit {}
@@ -68,7 +68,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side from which a transition comes.
+/// The side from which new content comes.
 ///
 /// Mirrors `CATransitionSubtype`.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Graphics
 
-/// Values, and the parts of a turn at which they are reached.
+/// Values, and the fractions of a cycle at which they are reached.
 package struct KeyframeValues {
   private let values: [LayerValue]
   private let times: [Double]
@@ -8,14 +8,14 @@ package struct KeyframeValues {
   private let mode: CAAnimationCalculationMode
 
   /// - Parameters:
-  ///   - times: The times from 0 to 1, or `nil` for equal distances. Of another number than the mode needs, they are of no
-  ///     effect.
-  ///   - curves: The speed between each value and the next one, or nothing for a constant speed.
+  ///   - times: The times from 0 to 1, or `nil` for equal distances. They have no effect if the mode needs another
+  ///     number of them.
+  ///   - curves: The timing curve between each value and the next one, or an empty array for a constant speed.
   package init(
     _ values: [LayerValue], times: [Double]? = nil, curves: [UnitCurve] = [], mode: CAAnimationCalculationMode = .linear
   ) {
     (self.values, self.curves, self.mode) = (values, curves, mode)
-    // A value that is not left has a time at which it ends.
+    // In the discrete mode, the last value also has an end time.
     let count = mode == .discrete ? values.count + 1 : values.count
     if mode == .paced || mode == .cubicPaced {
       let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
@@ -34,7 +34,7 @@ package struct KeyframeValues {
     }
   }
 
-  /// Returns the value at a part of a turn.
+  /// Returns the value at a fraction of a cycle.
   package func value(at progress: Double) -> LayerValue? {
     guard let first = values.first, let last = values.last else { return nil }
     let index = (times.lastIndex { $0 <= progress }) ?? 0
@@ -56,7 +56,8 @@ package struct KeyframeValues {
     return numbers
   }
 
-  /// Returns a point of the curve through four points that is tangential to the line between the neighbours of each.
+  /// Returns a point of the curve through four points. At each point, the curve is parallel to the line between the
+  /// point's neighbours.
   private static func curve(_ p0: [Double], _ p1: [Double], _ p2: [Double], _ p3: [Double], _ t: Double) -> [Double] {
     guard p0.count == p1.count, p1.count == p2.count, p2.count == p3.count else { return p2 }
     return p1.indices.map { index in

@@ -16,7 +16,7 @@ package struct PathMotion {
     return [point.x, point.y]
   }
 
-  /// Returns the direction at a part of the outline, if the layer turns with it.
+  /// Returns the direction at a fraction of the path, if the layer rotates with it.
   package func angle(at progress: Double) -> Double? {
     guard let rotation else { return nil }
     let (before, after) = (point(at: max(progress - 0.001, 0)), point(at: min(progress + 0.001, 1)))

@@ -1,6 +1,6 @@
 package import Graphics
 
-/// The movement of one property.
+/// The animation of one property.
 package struct PropertyPlan {
   package var keyPath: String
   package var isAdditive = false
@@ -8,9 +8,9 @@ package struct PropertyPlan {
   package var movement: Movement
 
   package enum Movement {
-    /// Between two values, of which one may be the layer's own.
+    /// Between two values, one of which may be the layer's own.
     case between(from: LayerValue?, to: LayerValue?, by: LayerValue?)
-    /// As between two values, driven by a spring.
+    /// Like `between`, with a spring.
     case spring(from: LayerValue?, to: LayerValue?, by: LayerValue?, Spring, initialVelocity: Double)
     case keyframes(KeyframeValues)
     case path(PathMotion)
@@ -50,7 +50,7 @@ package struct PropertyPlan {
   private func ends(
     _ from: LayerValue?, _ to: LayerValue?, _ by: LayerValue?, _ base: LayerValue?
   ) -> (from: LayerValue, to: LayerValue)? {
-    // An additive animation is in relation to the layer's value.
+    // An additive animation is relative to the layer's value.
     let own = isAdditive ? base.map { $0.adding($0, times: -1) } : base
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)

@@ -1,7 +1,7 @@
-/// How new content comes.
+/// The transition to new content.
 package struct TransitionPlan {
   package var isFade: Bool
-  /// The direction from which the content comes, in parts of the layer's size.
+  /// The direction from which the content comes, in fractions of the layer's size.
   package var direction: (x: Double, y: Double)
   package var range = 0.0...1.0
 

@@ -1,26 +1,26 @@
-/// The time of an animation, or of a layer, in relation to the time around it.
+/// The time of an animation or a layer, in relation to its parent's time.
 ///
 /// Mirrors `CAMediaTiming`.
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the time around it. 0 is the moment at which an animation is first drawn.
+  /// The begin time, in the parent's time. 0 is the time of an animation's first drawing.
   var beginTime: CFTimeInterval { get set }
-  /// The length of one turn, in seconds. 0 is that of the transaction, or of the group.
+  /// The duration of one cycle, in seconds. 0 is that of the transaction or the group.
   var duration: CFTimeInterval { get set }
-  /// The number of turns. 0 is one turn.
+  /// The number of cycles. 0 is one cycle.
   var repeatCount: Float { get set }
-  /// How long it is repeated, in seconds, in place of a number of turns.
+  /// The duration of all cycles, in seconds, in place of a number of cycles.
   var repeatDuration: CFTimeInterval { get set }
-  /// Indicates whether each turn is followed by one that goes back.
+  /// Indicates whether each cycle is followed by one in reverse.
   var autoreverses: Bool { get set }
-  /// What is shown before and after it.
+  /// The values before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
-  /// How fast time passes in relation to the time around. 0 stops it.
+  /// The speed in relation to the parent's time. 0 stops the time.
   var speed: Float { get set }
-  /// The time that has passed already at the beginning.
+  /// The time that has already passed at the beginning.
   var timeOffset: CFTimeInterval { get set }
 }
 
-/// What an animation shows before its beginning and after its end.
+/// The values of an animation before its beginning and after its end.
 ///
 /// Mirrors `CAMediaTimingFillMode`.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// The layer's own value.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The last value after the end, if the animation is not removed then.
+  /// The last value after the end, unless the animation is removed then.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")

@@ -1,6 +1,6 @@
 package import Graphics
 
-/// The speed along an animation, as a cubic Bézier curve.
+/// The timing curve of an animation, a cubic Bézier curve.
 ///
 /// Mirrors `CAMediaTimingFunction`:
 ///
@@ -11,7 +11,7 @@ package import Graphics
 public final class CAMediaTimingFunction: Sendable {
   package let curve: UnitCurve
 
-  /// Creates one of the usual curves. Another name gives a constant speed.
+  /// Creates one of the usual curves. An unknown name gives a constant speed.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {

@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A value of a layer's property, as animations compute with it.
+/// A value of a layer's property, for the computations of animations.
 package enum LayerValue {
   /// A number, a point, a size, a rectangle or a list of numbers.
   case numbers([Double])
@@ -8,10 +8,10 @@ package enum LayerValue {
   case color(CGColor)
   case colors([CGColor])
   case path(CGPath)
-  /// What has nothing between it and another value, such as a picture.
+  /// A value without intermediate values, such as a picture.
   case other(Any)
 
-  /// Creates a value of what a program gives to an animation.
+  /// Creates a value from an animation's value in the program.
   package init(_ value: Any) {
     self =
       switch value {
@@ -64,7 +64,7 @@ package enum LayerValue {
     }
   }
 
-  /// Returns a value on the way to another one.
+  /// Returns a value between this one and another.
   package func mixed(with other: LayerValue, _ fraction: Double) -> LayerValue {
     switch (self, other) {
     case (.numbers(let from), .numbers(let to)) where from.count == to.count:
@@ -79,7 +79,7 @@ package enum LayerValue {
     }
   }
 
-  /// Returns the sum with another value: transforms happen one after the other, and what has no sum is the other value.
+  /// Returns the sum with another value: transforms are concatenated, and a value without a sum is replaced.
   package func adding(_ other: LayerValue, times count: Double = 1) -> LayerValue {
     switch (self, other) {
     case (.numbers(let first), .numbers(let second)) where first.count == second.count:
@@ -90,7 +90,7 @@ package enum LayerValue {
     }
   }
 
-  /// The distance to another value, for movements of constant speed.
+  /// Returns the distance to another value, for movements of constant speed.
   func distance(to other: LayerValue) -> Double {
     guard case (.numbers(let from), .numbers(let to)) = (self, other) else { return 1 }
     return zip(from, to).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
@@ -105,26 +105,26 @@ extension CATransform3D {
 }
 
 extension CGColor {
-  /// Returns a colour on the way to another one.
+  /// Returns a colour between this one and another.
   fileprivate func mixed(with other: CGColor, _ fraction: Double) -> CGColor {
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
     let (from, to) = (Color(cgColor: self).css, Color(cgColor: other).css)
-    // Colours of the theme are found by what draws them. Each mixture is read anew, so there are not too many.
+    // Colours of the theme are resolved when they are drawn. Each mixture is parsed again, so their number is limited.
     if from.contains("@") || to.contains("@") {
       return CGColor(Color(css: "mix(\(from),\(to),\((fraction * 32).rounded() / 32))"))
     }
     guard let from = components, let to = other.components else { return other }
     let alpha = from[3] + (to[3] - from[3]) * fraction
     guard alpha > 0 else { return .clear }
-    // What is transparent has no part in the hue.
+    // A transparent colour does not affect the hue.
     let parts = (0..<3).map { (from[$0] * from[3] * (1 - fraction) + to[$0] * to[3] * fraction) / alpha }
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 }
 
 extension Path {
-  /// Returns an outline on the way to another one with the same kinds of elements, or `nil` if they differ.
+  /// Returns a path between this one and another with the same kinds of elements, or `nil` if they differ.
   fileprivate func mixed(with other: Path, _ fraction: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mixed(_ from: CGPoint, _ to: CGPoint) -> CGPoint {

@@ -1,4 +1,4 @@
-/// The values of a layer's properties while it is animated: those of the animations, and else the layer's own.
+/// The values of a layer's properties while it is animated: those of the animations, or else the layer's own.
 package struct LayerValues {
   /// The animated values, by the names of properties.
   package private(set) var animated: [String: LayerValue] = [:]
@@ -49,7 +49,7 @@ package struct LayerValues {
     return (String(keyPath[..<point]), String(keyPath[keyPath.index(after: point)...]))
   }
 
-  /// Returns the places of a part amongst the numbers of a point, a size or a rectangle.
+  /// Returns the indices of a component among the numbers of a point, a size or a rectangle.
   private static func places(of part: String, amongst count: Int) -> [Int] {
     switch (count, part) {
     case (2, "x"), (2, "width"), (4, "origin.x"): [0]
@@ -87,7 +87,7 @@ extension CATransform3D {
     case "scale.x": parts.scaleX = value
     case "scale.y": parts.scaleY = value
     case "rotation", "rotation.z": parts.rotation = value
-    // What leaves the plane is added to the transform, because it cannot be found in it.
+    // A rotation out of the plane is added to the transform, because it cannot be extracted from it.
     case "rotation.x": return CATransform3DRotate(self, value, 1, 0, 0)
     case "rotation.y": return CATransform3DRotate(self, value, 0, 1, 0)
     case "translation", "translation.x", "translation.y", "translation.z":

@@ -1,5 +1,5 @@
-/// The movement, the scales, the turn and the shear of a transform in the plane. Each is animated for itself: a turn stays a
-/// turn.
+/// The translation, scale, rotation and shear of a transform in the plane. Each is animated separately, so that a
+/// rotation stays a rotation.
 package struct TransformParts: Hashable, Sendable {
   package var x = 0.0
   package var y = 0.0
@@ -19,7 +19,7 @@ package struct TransformParts: Hashable, Sendable {
     (rotation, shear) = (atan2(m12, m11), (m11 * m21 + m12 * m22) / scale)
   }
 
-  /// Creates the parts of what a transform does in the plane.
+  /// Creates the parts of a transform in the plane.
   package init(_ transform: CATransform3D) {
     self.init(
       m11: transform.m11, m12: transform.m12, m21: transform.m21, m22: transform.m22, x: transform.m41, y: transform.m42
@@ -46,7 +46,7 @@ package struct TransformParts: Hashable, Sendable {
     return transform
   }
 
-  /// Returns the parts that turn to other ones by the shorter way.
+  /// Returns the parts that rotate to others by the shorter way.
   package func turned(near other: TransformParts) -> TransformParts {
     var parts = self
     parts.rotation += ((other.rotation - rotation) / (2 * .pi)).rounded() * 2 * .pi
@@ -59,13 +59,14 @@ package struct TransformParts: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// Indicates whether the transform leaves the plane in its place.
+  /// Indicates whether the transform does not leave the plane.
   package var isInPlane: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
       && m44 == 1
   }
 
-  /// Returns a transform on the way to another one. What leaves the plane is mixed number by number, which a flip needs.
+  /// Returns a transform between this one and another. Transforms that leave the plane are mixed number by number,
+  /// which a flip needs.
   package func mixed(with other: CATransform3D, _ fraction: Double) -> CATransform3D {
     if isInPlane, other.isInPlane {
       let to = TransformParts(other)

@@ -35,7 +35,7 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
     dynamicComponentDependency: DynamicComponentDependency
   ) -> (Component, Router) {
     let component = componentBuilder(dynamicComponentDependency)
-    // Only class instances have an identity to compare. A struct is boxed anew each time.
+    // Only class instances have an identity to compare. A struct is boxed again each time.
     let newComponent = component as AnyObject
     assert(
       lastComponent !== newComponent,

@@ -20,7 +20,7 @@ open class MultiStageComponentizedBuilder<Component, Router, DynamicBuildDepende
   public final var componentForCurrentBuildPass: Component {
     if let currentPassComponent { return currentPassComponent }
     let component = componentBuilder()
-    // Only class instances have an identity to compare. A struct is boxed anew each time.
+    // Only class instances have an identity to compare. A struct is boxed again each time.
     let newComponent = component as AnyObject
     assert(
       lastComponent !== newComponent,

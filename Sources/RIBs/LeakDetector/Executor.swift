@@ -3,7 +3,7 @@ import RxSwift
 
 /// An executor that runs work after a delay, measured in the time in which the process runs. Mirrors RIBs' `Executor`.
 ///
-/// A period in which the process was suspended, by a debugger or by sleep, counts as one frame only. Expected events
+/// A period in which the process was suspended, by a debugger or by sleep, counts only as one frame. Expected events
 /// therefore keep their full time to happen.
 @preconcurrency @MainActor
 open class Executor {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A clock that counts only the time in which the process was able to run.
 ///
-/// A period in which the process was suspended, by a debugger or by sleep, counts as one frame only.
+/// A period in which the process was suspended, by a debugger or by sleep, counts only as one frame.
 struct RunningTime {
   private(set) var elapsed: TimeInterval = 0
 

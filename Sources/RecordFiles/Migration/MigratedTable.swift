@@ -1,8 +1,8 @@
 import HomeCore
 
-/// One kind of record that is carried from one shop to another, with the columns that every store has for it.
+/// One kind of record in the migration of a shop, with its columns in every store.
 package enum MigratedTable: String, CaseIterable, Sendable {
-  // In the order in which they are carried: an order is there before its lines.
+  // In the order of the migration: an order precedes its lines.
   case books
   case comics
   case offers
@@ -19,7 +19,7 @@ package enum MigratedTable: String, CaseIterable, Sendable {
     static func number(_ name: String) -> Column { Column(name: name, isText: false) }
   }
 
-  /// The tables of the catalogue, and those of the person: each group is carried as a whole.
+  /// The tables of the catalogue, and those of the person: each group is migrated as a whole.
   package static let groups = [allCases.filter { !$0.isPersonal }, allCases.filter(\.isPersonal)]
 
   package var isPersonal: Bool {
@@ -37,7 +37,7 @@ package enum MigratedTable: String, CaseIterable, Sendable {
         .number("id"), .text("title"), .text("author"), .number("price"), .text("image_name"), .text("summary"),
         .text("publisher"), .number("year"), .number("page_count"),
       ]
-    // The likes exclude those of the shop's own people.
+    // The likes exclude those of the shop's own users.
     case .comics:
       [
         .number("id"), .text("title"), .text("author"), .text("thumbnail"), .number("likes"), .number("is_finished"),
@@ -56,7 +56,7 @@ package enum MigratedTable: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the search terms of a record, or `nil` if nothing is searched for in this table.
+  /// Returns the search terms of a record, or `nil` if this table has no text search.
   package func searchTerms(of record: [Value]) -> String? {
     RecordKind(rawValue: rawValue)?.searchTerms(of: record)
   }
@@ -68,7 +68,7 @@ package enum MigratedTable: String, CaseIterable, Sendable {
     record.prefix(keyNames.count).map { if case .integer(let number) = $0 { number } else { 0 } }
   }
 
-  /// Returns the condition for records between two keys, of which only the second is included.
+  /// Returns the condition for records between two keys. It includes only the second key.
   package func condition(after first: [Int]?, through last: [Int]?) -> String {
     func list(_ parts: [String]) -> String { "(\(parts.joined(separator: ", ")))" }
     let conditions = [("> ", first), ("<=", last)].compactMap { comparison, key in

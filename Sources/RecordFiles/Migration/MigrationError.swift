@@ -2,9 +2,9 @@ import HomeCore
 
 /// An error that prevents a migration. Its description tells the user what to do.
 package enum MigrationError: Error, Equatable, CustomStringConvertible {
-  /// There is no shop to carry.
+  /// The source contains no shop.
   case noShop(place: String)
-  /// The target has other records already.
+  /// The target already contains other records.
   case hasOtherRecords(place: String, arePersonal: Bool)
   /// The migration to the shop has not ended.
   case isUnfinished(place: String, source: String)

@@ -1,7 +1,7 @@
-/// What is done of one table in an unfinished migration. It is stored in the target, together with the records.
+/// The completed part of one table in an unfinished migration. It is stored in the target, together with the records.
 package struct MigrationMark: Equatable, Sendable {
   package let table: MigratedTable
-  /// The key up to which the target has the source's records, or `nil` if nothing has been carried yet.
+  /// The key up to which the target has the source's records, or `nil` if none has been copied yet.
   package let last: [Int]?
   /// The checksum of the source's records up to that key.
   package let checksum: RecordChecksum
@@ -12,7 +12,7 @@ package struct MigrationMark: Equatable, Sendable {
     self.checksum = checksum
   }
 
-  /// Creates a mark from the columns `kind`, `last`, `count` and `sum`, or returns `nil` if they make no sense.
+  /// Creates a mark from the columns `kind`, `last`, `count` and `sum`, or returns `nil` if they are invalid.
   package init?(kind: String, last: String?, count: Int, sum: Int) {
     guard let table = MigratedTable(rawValue: kind) else { return nil }
     self.init(

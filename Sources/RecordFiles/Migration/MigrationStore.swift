@@ -1,10 +1,10 @@
-/// A store from which a shop is carried, or to which it is carried. What belongs to a person is the user's own: other
-/// people's records are neither read nor changed.
+/// The source or the target of a migration. Personal records are the user's own: other people's records are neither
+/// read nor changed.
 package protocol MigrationStore: Sendable {
   /// The place of the store for sentences, without a password.
   var place: String { get }
 
-  /// Begins to read from one snapshot.
+  /// Starts reading from one snapshot.
   func beginReading() async throws
 
   func endReading() async throws
@@ -18,12 +18,12 @@ package protocol MigrationStore: Sendable {
   ///   - last: The key of the last one, or `nil` for the highest.
   func records(of table: MigratedTable, after first: [Int]?, through last: [Int]?, limit: Int) async throws -> [[Value]]
 
-  /// Returns what is done of a migration that has not ended.
+  /// Returns the marks of an unfinished migration.
   ///
   /// - Throws: ``MigrationError`` if it has another source.
   func marks(of source: String) async throws -> [MigrationMark]
 
-  /// Marks tables as those of a migration in which nothing is done yet.
+  /// Marks tables as those of a new migration.
   func begin(_ tables: [MigratedTable], from source: String) async throws
 
   /// Replaces all records between two keys, and the mark of their table, in one transaction.

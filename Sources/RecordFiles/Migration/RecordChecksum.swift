@@ -1,5 +1,5 @@
-/// The number of records and a checksum over their contents, which notices accidents. The order of the records does not
-/// matter.
+/// The number of records and a checksum over their contents, which detects accidental changes. The order of the records
+/// does not matter.
 package struct RecordChecksum: Equatable, Sendable {
   package private(set) var count = 0
   package private(set) var sum: UInt64 = 0
@@ -20,7 +20,7 @@ package struct RecordChecksum: Equatable, Sendable {
       case .text(var text):
         hash.addByte(2)
         text.withUTF8 { bytes in
-          // The length keeps the end of one text from passing for the beginning of the next.
+          // The length separates the end of one text from the beginning of the next.
           hash.add(UInt64(bytes.count))
           for byte in bytes { hash.addByte(byte) }
         }

@@ -2,8 +2,8 @@ import Foundation
 import HomeCore
 
 extension ShopMigration.Report {
-  /// Returns what is told at the end: how much was carried, and a line for each table with the number of records in the
-  /// source and in the target, and both checksums.
+  /// Returns the final report: the number of migrated records, and a line for each table with the number of records in
+  /// the source and in the target, and both checksums.
   package func lines(after duration: Duration) -> [String] {
     let rate = MigrationRate.rate(of: carriedCount, in: duration)
     let carried = String(
@@ -21,7 +21,7 @@ extension ShopMigration.Report {
     return [carried] + changed + [String(localized: "Records and checksums of the source and of the target:")] + table
   }
 
-  /// What is wrong, or `nil` if both sides are alike.
+  /// The problem, or `nil` if both sides are equal.
   package var problem: String? {
     if differences.isEmpty { return nil }
     return String(

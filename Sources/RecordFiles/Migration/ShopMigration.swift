@@ -1,13 +1,13 @@
-/// Carries a shop from one store to another.
+/// Migrates a shop from one store to another.
 ///
-/// The records go in batches, each with a mark in one transaction of the target: after any interruption, another run goes
-/// on behind the last batch. A batch replaces all records between two keys, so nothing can be there twice. What has been
-/// carried before is compared with the source by its checksum, and carried again where the source has changed.
+/// The records go in batches, each with a mark in one transaction of the target: after any interruption, another run
+/// continues after the last batch. A batch replaces all records between two keys, so no record can occur twice. Records
+/// of earlier runs are compared with the source by their checksum, and copied again where the source has changed.
 package struct ShopMigration: Sendable {
-  /// How far a migration is.
+  /// The progress of a migration.
   package struct Progress: Equatable, Sendable {
     package let table: MigratedTable
-    /// Indicates whether records are compared, and no longer carried.
+    /// Indicates whether all records have been copied and are now compared.
     package let isChecking: Bool
     package let rowCount: Int
     package let total: Int
@@ -24,7 +24,7 @@ package struct ShopMigration: Sendable {
     package var comparisons: [Comparison] = []
     /// The number of records that this run has carried.
     package var carriedCount = 0
-    /// The tables whose records were carried again, because the source has changed since the last run.
+    /// The tables whose records were copied again, because the source has changed since the last run.
     package var changedTables: [MigratedTable] = []
 
     package var differences: [MigratedTable] { comparisons.filter { $0.source != $0.target }.map(\.table) }
@@ -45,9 +45,9 @@ package struct ShopMigration: Sendable {
     self.progress = progress
   }
 
-  /// Carries all records that are not in the target yet, and compares both sides.
+  /// Copies all records that are not in the target yet, and compares both sides.
   ///
-  /// - Throws: ``MigrationError``, the errors of the stores, or `CancellationError`. Another run then goes on.
+  /// - Throws: ``MigrationError``, the errors of the stores, or `CancellationError`. Another run then continues.
   package func run() async throws -> Report {
     var report = Report()
     var checksums: [MigratedTable: RecordChecksum] = [:]
@@ -75,14 +75,14 @@ package struct ShopMigration: Sendable {
     if report.differences.isEmpty {
       try await target.finish()
     } else {
-      // The next run carries them again.
+      // The next run copies them again.
       let again = report.differences.filter { table in marks.contains { $0.table == table } }
       try await target.begin(again, from: source.place)
     }
     return report
   }
 
-  /// Returns the checksums of tables that both sides have alike, or `nil` if the target has nothing in any of them.
+  /// Returns the checksums of tables that are equal on both sides, or `nil` if all of them are empty in the target.
   private func sameChecksums(of group: [MigratedTable]) async throws -> [MigratedTable: RecordChecksum]? {
     try await target.beginReading()
     var isEmpty = true
@@ -103,7 +103,7 @@ package struct ShopMigration: Sendable {
 
   /// Carries the records of a table.
   ///
-  /// - Parameter mark: What is done already.
+  /// - Parameter mark: The completed part.
   /// - Returns: The checksum of all of the source's records.
   private func carry(
     _ table: MigratedTable, from mark: MigrationMark, _ report: inout Report
@@ -122,7 +122,7 @@ package struct ShopMigration: Sendable {
       for record in records { sum.add(record) }
       let isEnd = records.count < rowsAtOnce
       let end = records.last.map(table.key) ?? last
-      // What the target has behind the last record is not the source's.
+      // Records of the target after the last record are not the source's.
       try await target.replace(
         after: last, through: isEnd ? nil : end, with: records,
         mark: MigrationMark(table, last: end, checksum: sum))

@@ -15,7 +15,7 @@ final class ByteSource {
   /// The number of file bytes before the buffer, and the number that the buffer was decoded from.
   private var counts = (before: 0, buffer: 0)
 
-  /// - Throws: ``RecordFileError`` if the file does not exist, cannot be read or begins with something else than text.
+  /// - Throws: ``RecordFileError`` if the file does not exist, cannot be read or does not begin with text.
   init(_ url: URL) throws {
     name = url.lastPathComponent
     file = try InputFile(url)

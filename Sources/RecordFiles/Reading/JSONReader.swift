@@ -8,13 +8,13 @@ final class JSONReader: RecordReader {
 
   private let source: ByteSource
   private let isArray: Bool
-  /// The elements that have been read to find the names, which end with the first object.
+  /// The elements that were read to find the names, up to the first object.
   private var pending: ArraySlice<Element> = []
   private var hasBegun = false
   private var hasEnded = false
 
   static let maximumObjectLength = 1 << 20
-  /// The number of elements of an array among which an object must be.
+  /// The maximum number of elements of an array before its first object.
   private static let mostElementsWithoutNames = 1_000
 
   private struct Element {
@@ -22,7 +22,7 @@ final class JSONReader: RecordReader {
     let object: Result<[String: Any], BadRecord>
   }
 
-  /// Reads up to the first object, which has the names. The first line of a JSON Lines file must be one.
+  /// Reads up to the first object, which contains the names. The first line of a JSON Lines file must be an object.
   init(_ source: ByteSource) throws {
     self.source = source
     while let byte = try source.peek(), Self.isSpace(byte) { _ = try source.next() }
@@ -79,7 +79,7 @@ final class JSONReader: RecordReader {
     // Foundation represents Booleans as numbers of the C type `char`.
     case let number as NSNumber where String(cString: number.objCType) == "c":
       return number.boolValue ? "true" : "false"
-    // A whole number may be written as `1e3` or `1000.0`. Above 2⁵³ not each of them has a value of its own.
+    // A whole number may be written as `1e3` or `1000.0`. Above 2⁵³ some of them share a value.
     case let number as NSNumber where String(cString: number.objCType) == "d" && abs(number.doubleValue) <= 0x1p53:
       return Int(exactly: number.doubleValue).map(String.init) ?? number.stringValue
     case let number as NSNumber: return number.stringValue
@@ -166,7 +166,7 @@ final class JSONReader: RecordReader {
     return value.map { _ in bytes }
   }
 
-  /// Checks that nothing follows the array.
+  /// Checks that only space follows the array.
   private func readEnd() throws -> Text? {
     guard try nextSolid() != nil else { return nil }
     hasEnded = true

@@ -4,7 +4,7 @@ import HomeCore
 /// An incremental decoder from a text file's encoding to UTF-8.
 ///
 /// A byte order mark determines the encoding. Otherwise the first piece that is not pure ASCII does: UTF-16 has a zero
-/// in every second byte, and text with invalid UTF-8 is Korean if fewer of its lines are malformed as such.
+/// in every second byte, and text with invalid UTF-8 is Korean if that makes fewer of its lines malformed.
 struct TextDecoder {
   /// The encoding, or `nil` as long as only ASCII has occurred.
   private(set) var encoding: TextEncoding?

@@ -14,7 +14,7 @@ package struct RecordColumn: Sendable {
     case flag
     /// A date such as `2026-11-21`, stored as the milliseconds of its midnight in UTC.
     case day
-    /// One of several texts.
+    /// One of a set of texts.
     case choice([String])
 
     /// Indicates whether exported files represent the value as text, rather than as a number or a Boolean.
@@ -77,7 +77,7 @@ package struct RecordColumn: Sendable {
       default: nil
       }
     case .day:
-      // Foundation takes the 30th of February for the 1st of March.
+      // Foundation reads the 30th of February as the 1st of March.
       guard let date = try? Date(text, strategy: Self.days), date.formatted(Self.days) == text else { return nil }
       return .integer(Milliseconds(date).count)
     case .choice(let choices):

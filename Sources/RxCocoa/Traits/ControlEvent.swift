@@ -7,7 +7,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
   private let events: Observable<PropertyType>
 
-  /// Creates the events of a control from a sequence that keeps these rules.
+  /// Creates the events of a control from a sequence that follows these rules.
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
     self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
   }

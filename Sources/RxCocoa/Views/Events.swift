@@ -16,9 +16,9 @@ func property<View: UIView, Value>(
     values: values, valueSink: Binder(view) { view, value in setter(view, value) })
 }
 
-/// Returns what a view reports beside its delegate.
+/// Returns elements from the reports of a view, in addition to its delegate.
 ///
-/// - Parameter element: A closure that returns the element of a report, or `nil` for a report of no interest.
+/// - Parameter element: A closure that returns the element of a report, or `nil` for an irrelevant report.
 @MainActor
 func reports<View: UIView, Report, Element>(
   of view: View, _ listeners: KeyPath<View, Listeners<Report>>,
@@ -34,8 +34,8 @@ func reports<View: UIView, Report, Element>(
 
 /// Returns the events of an object, which complete when the object is deallocated.
 ///
-/// - Parameter attach: A closure that makes the object send its events, and returns a closure that ends this. The object
-///   keeps the closure that sends; the one that ends it must not.
+/// - Parameter attach: A closure that makes the object send its events, and returns a closure that stops them. The
+///   object retains the sending closure; the stopping closure must not retain it.
 @MainActor
 func events<Object: AnyObject, Element>(
   of object: Object,

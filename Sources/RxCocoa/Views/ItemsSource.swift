@@ -2,7 +2,7 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// A data source that can tell the model of each row. Mirrors RxCocoa's `SectionedViewDataSourceType`.
+/// A data source that provides the model of each row. Mirrors RxCocoa's `SectionedViewDataSourceType`.
 @preconcurrency @MainActor
 public protocol SectionedViewDataSourceType {
   /// Returns the model of a row.
@@ -52,7 +52,7 @@ final class ItemsSource<Container: UIView, Cell, Item>: SectionedViewDataSourceT
     return items[indexPath.row]
   }
 
-  /// Shows other items. Errors are printed, and a completion is ignored.
+  /// Shows new items. Errors are printed, and a completion is ignored.
   func show(_ event: Event<some Sequence<Item>>, in container: Container) {
     switch event {
     case .next(let items):

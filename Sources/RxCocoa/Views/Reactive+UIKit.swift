@@ -6,7 +6,7 @@ extension UIViewController: @MainActor ReactiveCompatible {}
 extension UIBarItem: @MainActor ReactiveCompatible {}
 extension UINavigationItem: @MainActor ReactiveCompatible {}
 
-/// Completes a sequence when whatever keeps it goes: a control's closures go with the control.
+/// Completes a sequence when this object is deallocated: a control's closures are released with the control.
 final class Completion<Element> {
   private let observer: AnyObserver<Element>
 

@@ -2,7 +2,7 @@ import RxSwift
 import UIKit
 
 extension Reactive where Base: UIBarButtonItem {
-  /// The presses of the button. They take the place of an action that it had.
+  /// The presses of the button. They replace an action of the button.
   @preconcurrency @MainActor public var tap: ControlEvent<Void> {
     let taps = events(of: base) { item, send in
       let action = UIAction { _ in send(()) }

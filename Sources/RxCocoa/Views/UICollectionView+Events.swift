@@ -2,14 +2,14 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// The actions of the user on items. The delegate of the collection is told, too, and before.
+/// The user's actions on items. The delegate of the collection is called, too, and first.
 extension Reactive where Base: UICollectionView {
   /// The items that the user chooses.
   @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> {
     reports { $0.selection }
   }
 
-  /// The items that lose the selection by the user.
+  /// The items that the user deselects.
   @preconcurrency @MainActor public var itemDeselected: ControlEvent<IndexPath> {
     reports { $0.deselection }
   }
@@ -36,7 +36,7 @@ extension Reactive where Base: UICollectionView {
     models { $0.selection }
   }
 
-  /// The models of the items that lose the selection by the user.
+  /// The models of the items that the user deselects.
   @preconcurrency @MainActor
   public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     models { $0.deselection }

@@ -6,14 +6,14 @@ extension Reactive where Base: UICollectionView {
   /// Shows the elements of a sequence in items, each with a cell from a closure.
   ///
   /// ```swift
-  /// books.bind(to: collectionView.rx.items) { collection, row, book in
+  /// books.bind(to: collectionView.rx.items) { collection, item, book in
   ///   let cell = collection.dequeueReusableCell(withReuseIdentifier: "book", for: IndexPath(item: item, section: 0))
   ///   cell.show(book)
   ///   return cell
   /// }
   /// ```
   ///
-  /// The collection is reloaded for each element. The items go when the result is disposed of.
+  /// The collection is reloaded for each element. The items are removed when the result is disposed of.
   @preconcurrency @MainActor
   public func items<Items: Sequence, Source: ObservableType>(
     _ source: Source
@@ -25,7 +25,7 @@ extension Reactive where Base: UICollectionView {
     }
   }
 
-  /// Shows the elements of a sequence in items, whose cells of a registered class a closure fills.
+  /// Shows the elements of a sequence in items. A closure configures their cells of a registered class.
   @preconcurrency @MainActor
   public func items<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
@@ -72,7 +72,7 @@ extension Reactive where Base: UICollectionView {
     }
   }
 
-  /// Returns the model of an item from the data source that this module set, or one that can tell it.
+  /// Returns the model of an item from this module's data source, or from another one that provides it.
   ///
   /// - Throws: An error if there is no such item or no such data source.
   @preconcurrency @MainActor

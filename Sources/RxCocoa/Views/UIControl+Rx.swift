@@ -2,7 +2,7 @@ import RxSwift
 import UIKit
 
 extension Reactive where Base: UIControl {
-  /// Returns what a control reports. Mirrors RxCocoa's `controlEvent(_:)`.
+  /// Returns the events of a control. Mirrors RxCocoa's `controlEvent(_:)`.
   @preconcurrency @MainActor
   public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void> {
     events(of: base) { control, send in
@@ -15,7 +15,7 @@ extension Reactive where Base: UIControl {
   /// Returns a value of a control that the user changes. Mirrors RxCocoa's `controlProperty(editingEvents:getter:setter:)`.
   ///
   /// - Parameters:
-  ///   - editingEvents: What the control reports when the user changes the value.
+  ///   - editingEvents: The control's events when the user changes the value.
   ///   - getter: A closure that returns the value.
   ///   - setter: A closure that sets it.
   @preconcurrency @MainActor
@@ -89,10 +89,10 @@ extension Reactive where Base: UIPageControl {
 }
 
 extension Reactive where Base: UITextField {
-  /// The text. It is sent at each change by the user, and when the editing begins or ends.
+  /// The text. It is sent after each change by the user, and when the editing begins or ends.
   @preconcurrency @MainActor public var text: ControlProperty<String?> { value }
 
-  /// The text. It is sent at each change by the user, and when the editing begins or ends.
+  /// The text. It is sent after each change by the user, and when the editing begins or ends.
   @preconcurrency @MainActor public var value: ControlProperty<String?> {
     controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) {
       $0.text

@@ -24,16 +24,16 @@ extension Reactive where Base: UISearchBar {
     }
   }
 
-  /// Enter has been pressed.
+  /// The presses of Enter.
   @preconcurrency @MainActor public var searchButtonClicked: ControlEvent<Void> { reports { $0 == .search } }
 
-  /// The button that ends the search, or Escape, has been pressed.
+  /// The presses of the Cancel button or Escape.
   @preconcurrency @MainActor public var cancelButtonClicked: ControlEvent<Void> { reports { $0 == .cancellation } }
 
-  /// The field has got the keyboard.
+  /// The events of the field getting the keyboard focus.
   @preconcurrency @MainActor public var textDidBeginEditing: ControlEvent<Void> { reports { $0 == .beginning } }
 
-  /// The field has lost the keyboard.
+  /// The events of the field losing the keyboard focus.
   @preconcurrency @MainActor public var textDidEndEditing: ControlEvent<Void> { reports { $0 == .end } }
 
   @MainActor private func reports(_ isIncluded: @escaping (UISearchBar.Report) -> Bool) -> ControlEvent<Void> {

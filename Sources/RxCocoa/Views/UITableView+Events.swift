@@ -2,19 +2,19 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// The actions of the user on rows. The delegate of the table is told, too, and before.
+/// The user's actions on rows. The delegate of the table is called, too, and first.
 extension Reactive where Base: UITableView {
   /// The rows that the user chooses.
   @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> {
     reports { $0.selection }
   }
 
-  /// The rows that lose the selection by the user.
+  /// The rows that the user deselects.
   @preconcurrency @MainActor public var itemDeselected: ControlEvent<IndexPath> {
     reports { $0.deselection }
   }
 
-  /// The rows at whose end the user presses the button.
+  /// The rows whose button at the end the user presses.
   @preconcurrency @MainActor public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
     reports { $0.accessory }
   }
@@ -41,7 +41,7 @@ extension Reactive where Base: UITableView {
     models { $0.selection }
   }
 
-  /// The models of the rows that lose the selection by the user.
+  /// The models of the rows that the user deselects.
   @preconcurrency @MainActor
   public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     models { $0.deselection }

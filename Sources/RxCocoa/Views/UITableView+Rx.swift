@@ -13,7 +13,7 @@ extension Reactive where Base: UITableView {
   /// }
   /// ```
   ///
-  /// The table is reloaded for each element. The rows go when the result is disposed of.
+  /// The table is reloaded for each element. The rows are removed when the result is disposed of.
   @preconcurrency @MainActor
   public func items<Items: Sequence, Source: ObservableType>(
     _ source: Source
@@ -24,7 +24,7 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  /// Shows the elements of a sequence in rows, whose cells of a registered class a closure fills.
+  /// Shows the elements of a sequence in rows. A closure configures their cells of a registered class.
   @preconcurrency @MainActor
   public func items<Items: Sequence, Cell: UITableViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
@@ -71,7 +71,7 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  /// Returns the model of a row from the data source that this module set, or one that can tell it.
+  /// Returns the model of a row from this module's data source, or from another one that provides it.
   ///
   /// - Throws: An error if there is no such row or no such data source.
   @preconcurrency @MainActor

@@ -16,17 +16,17 @@ extension Reactive where Base: UITextView {
     }
   }
 
-  /// The user has changed the text.
+  /// The changes of the text by the user.
   @preconcurrency @MainActor public var didChange: ControlEvent<Void> {
     ControlEvent(events: notifications(UITextView.textDidChangeNotification))
   }
 
-  /// The view has got the keyboard.
+  /// The events of the view getting the keyboard focus.
   @preconcurrency @MainActor public var didBeginEditing: ControlEvent<Void> {
     ControlEvent(events: notifications(UITextView.textDidBeginEditingNotification))
   }
 
-  /// The view has lost the keyboard.
+  /// The events of the view losing the keyboard focus.
   @preconcurrency @MainActor public var didEndEditing: ControlEvent<Void> {
     ControlEvent(events: notifications(UITextView.textDidEndEditingNotification))
   }

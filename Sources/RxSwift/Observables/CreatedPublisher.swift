@@ -61,7 +61,8 @@ where Downstream.Failure == any Error {
       self.demand += demand
       return deliveryCount == 0
     }
-    // A delivery in progress also delivers the buffered events. Starting another one here would recurse once per event.
+    // A delivery in progress also delivers the buffered events. Starting another delivery here would recurse once per
+    // event.
     if mustDeliver { deliver() }
   }
 

@@ -4,7 +4,7 @@
 /// Observable.combineLatest(name, password) { !$0.isEmpty && $1.count >= 8 }
 /// ```
 ///
-/// Nothing is sent until every source has sent an element. The result completes after all sources have completed.
+/// No element is sent until every source has sent one. The result completes after all sources have completed.
 extension ObservableType {
   /// Sends the result of `resultSelector` for the latest elements of the two sources whenever a source sends an
   /// element.

@@ -13,7 +13,7 @@ extension Event: EventConvertible {
 }
 
 extension ObservableType {
-  /// Sends the events themselves as elements, an error included, and then completes.
+  /// Sends all events as elements, including an error, and then completes.
   ///
   /// ```swift
   /// let results = reload.flatMapLatest { loadNews().materialize() }  // goes on after an error
@@ -29,7 +29,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: EventConvertible {
-  /// Sends the events that are the elements, until one of them is an error or a completion.
+  /// Sends the events in the elements, until one of them is an error or a completion.
   public func dematerialize() -> Observable<Element.Element> {
     Observable.create { observer in
       self.asObservable().subscribe { event in

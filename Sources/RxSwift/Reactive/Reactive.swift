@@ -1,6 +1,6 @@
 /// The streams of an object, under `rx`. Mirrors RxSwift's `Reactive`.
 ///
-/// Each settable property of a class is a ``Binder``, and a program adds streams of its own:
+/// Each settable property of a class is a ``Binder``, and a program adds its own streams:
 ///
 /// ```swift
 /// viewModel.title.bind(to: label.rx.text).disposed(by: bag)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A scheduler on which to subscribe to what belongs to the main queue. Mirrors RxSwift's `ConcurrentMainScheduler`.
+/// A scheduler for subscriptions to objects of the main queue. Mirrors RxSwift's `ConcurrentMainScheduler`.
 ///
 /// An action scheduled from the main queue always runs immediately, even if earlier actions are pending: a subscription
 /// inside another one is not delayed. Use ``MainScheduler`` to observe elements in order.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The replayed elements and the observers of a ``ReplaySubject``.
 final class ReplayBuffer<Element>: ObserverType {
-  // Recursive, and held during the replay, so that an event sent meanwhile does not overtake it.
+  // Recursive, and held during the replay, so that an event sent in the meantime does not overtake it.
   private let lock = NSRecursiveLock()
   private let limit: Int?
   private var elements = RingBuffer<Element>()

@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// Activation, as by a click.
   public static let `default` = AccessibilityActionKind("activate")
-  /// Leaving what the view shows.
+  /// Leaving the content of the view.
   public static let escape = AccessibilityActionKind("escape")
   /// The most important action of the screen.
   public static let magicTap = AccessibilityActionKind("magic-tap")

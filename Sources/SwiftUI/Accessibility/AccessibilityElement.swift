@@ -8,17 +8,17 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// Assistive technology does not see the views inside.
+  /// The views inside are hidden from assistive technology.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
   /// The views inside are elements of a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The views inside are one element, named by all their labels. Controls among them stay elements of their own, since
-  /// the keyboard reaches them.
+  /// The views inside are one element, named by all their labels. Controls among them stay separate elements, because
+  /// they are tab stops.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 extension View {
-  /// Makes the view one element for assistive technology.
+  /// Combines the view into one element for assistive technology.
   ///
   /// ```swift
   /// HStack { Text(book.title); Text(book.price) }.accessibilityElement(children: .combine)
@@ -61,7 +61,7 @@ private final class ChildrenGroup {
     self.box = box
     self.content = content
     box.setAccessibleRole(.group)
-    // The views inside are not there yet.
+    // The views inside do not exist yet.
     box.connect("map") { [weak self] in self?.read() }
   }
 
@@ -71,7 +71,7 @@ private final class ChildrenGroup {
     case .ignore: content.setAccessibleHidden(true)
     case .contain: content.setAccessibleHidden(false)
     case .combine:
-      // The views inside may come, go and be named anew.
+      // The views inside may be inserted, removed and renamed.
       layouts = layouts ?? Gtk.LayoutWatch(box) { [weak self] in self?.combine() }
       combine()
     }
@@ -92,10 +92,10 @@ private final class ChildrenGroup {
 }
 
 extension Gtk.Widget {
-  /// The widgets inside that have a name and stand for all below them, in screen order.
+  /// The named widgets inside that represent all widgets below them, in screen order.
   fileprivate var accessiblyNamed: [Gtk.Widget] {
     if labelText != nil || accessible(.label)?.isEmpty == false { return [self] }
-    // A menu is no part of what it is about.
+    // A menu is not part of the content that it concerns.
     return children.filter { !$0.isAccessibleHidden && !$0.isPopover }.flatMap(\.accessiblyNamed)
   }
 }

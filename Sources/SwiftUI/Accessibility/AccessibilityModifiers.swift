@@ -11,7 +11,7 @@ extension View {
   /// Mirrors SwiftUI's `accessibilityValue(_:)`. GTK 4.8 does not expose textual values.
   public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.content) }
 
-  /// Takes accessibility traits from the view.
+  /// Removes accessibility traits from the view.
   ///
   /// Mirrors SwiftUI's `accessibilityRemoveTraits(_:)`. A view whose role is one of the traits becomes a group.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
@@ -25,7 +25,7 @@ extension View {
     widgetModifier(HeadingOfLevel(level: level))
   }
 
-  /// Lets assistive technology see another view in place of this one, such as a slider in place of a drawing.
+  /// Represents the view by another view for assistive technology, such as a drawing by a slider.
   ///
   /// Mirrors SwiftUI's `accessibilityRepresentation(representation:)`. The other view is not drawn, and the keyboard does
   /// not reach it.
@@ -35,7 +35,7 @@ extension View {
     accessibilityHidden(true).background(Representative(content: representation()))
   }
 
-  /// Lets assistive technology see further views as the content of this one, such as the parts of a drawing.
+  /// Adds further views as the content of this one for assistive technology, such as the parts of a drawing.
   ///
   /// Mirrors SwiftUI's `accessibilityChildren(children:)`. The further views are not drawn.
   public func accessibilityChildren<Children: View>(@ViewBuilder children: () -> Children) -> some View {
@@ -64,12 +64,13 @@ extension View {
   /// Mirrors SwiftUI's `accessibilityActivationPoint(_:)`.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
 
-  /// Sets whether inverted colours leave the view as it is. It has no effect: the desktop does not invert colours.
+  /// Sets whether the view keeps its colours when colours are inverted. It has no effect: the desktop does not invert
+  /// colours.
   ///
   /// Mirrors SwiftUI's `accessibilityIgnoresInvertColors(_:)`.
   public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets whether the user can interact with the view. It has no effect: GTK tells by the widget.
+  /// Sets whether the user can interact with the view. It has no effect: GTK determines this by the widget.
   ///
   /// Mirrors SwiftUI's `accessibilityRespondsToUserInteraction(_:)`.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
@@ -79,8 +80,8 @@ extension View {
   /// Mirrors SwiftUI's `accessibilityShowsLargeContentViewer()`.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Adds a rotor for the entries of a collection. It has no effect: the desktop's screen readers move by the roles of
-  /// elements, such as headings and links, and have no rotors of programs.
+  /// Adds a rotor for the entries of a collection. It has no effect: the desktop's screen readers navigate by the roles
+  /// of elements, such as headings and links, and do not support custom rotors.
   ///
   /// Mirrors SwiftUI's `accessibilityRotor(_:entries:entryLabel:)`.
   public func accessibilityRotor<Name: StringProtocol, Entry: Identifiable>(
@@ -133,7 +134,7 @@ private struct HeadingOfLevel: WidgetModifier {
   }
 }
 
-/// A view for assistive technology alone.
+/// A view only for assistive technology.
 private struct Representative<Content: View>: View {
   let content: Content
 

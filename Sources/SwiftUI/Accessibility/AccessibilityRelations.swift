@@ -6,13 +6,13 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `AccessibilityLabeledPairRole`.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The view names the other one.
+  /// The view is the label of the other one.
   case label
-  /// The view has the other one as its name.
+  /// The other view is the label of this one.
   case content
 }
 
-/// A kind of text, by which assistive technology may read it.
+/// A kind of text, which may determine how assistive technology reads it.
 ///
 /// Mirrors SwiftUI's `AccessibilityTextContentType`. Kinds have no effect: screen readers of the desktop read all texts alike.
 public struct AccessibilityTextContentType: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// A zoom that assistive technology asks for.
+/// A zoom on request of assistive technology.
 ///
 /// Mirrors SwiftUI's `AccessibilityZoomGestureAction`.
 public struct AccessibilityZoomGestureAction: Equatable, Sendable {
@@ -108,7 +108,7 @@ extension View {
     }
   }
 
-  /// Offers actions of a category to assistive technology, whose actions have no categories here.
+  /// Offers actions of a category to assistive technology. Categories have no effect here.
   ///
   /// Mirrors SwiftUI's `accessibilityActions(category:_:)`.
   public func accessibilityActions<Content: View>(
@@ -130,12 +130,12 @@ extension View {
       .accessibilityAction(named: "zoom-out") { handler(action(.zoomOut)) }
   }
 
-  /// Tells assistive technology where a scrollable view is, such as "Page 2 of 5".
+  /// Reports the scroll position of a scrollable view to assistive technology, such as "Page 2 of 5".
   ///
   /// Mirrors SwiftUI's `accessibilityScrollStatus(_:)`. It is the value of the view.
   public func accessibilityScrollStatus(_ status: Text) -> some View { accessibilityValue(status) }
 
-  /// Tells assistive technology where a scrollable view is, such as "Page 2 of 5".
+  /// Reports the scroll position of a scrollable view to assistive technology, such as "Page 2 of 5".
   ///
   /// Mirrors SwiftUI's `accessibilityScrollStatus(_:)`. It is the value of the view.
   @_disfavoredOverload
@@ -179,7 +179,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// A category of its own.
+  /// A custom category.
   @preconcurrency @MainActor
   public init(_ name: Text) { self.init(name: name.content) }
 }
@@ -197,7 +197,7 @@ extension Button: TitledAction {
   }
 }
 
-/// The pairs of labels and what they label.
+/// The pairs of labels and labelled views.
 @MainActor
 private final class LabeledPairs {
   struct Key: Hashable {
@@ -229,7 +229,7 @@ private final class LabeledPairs {
     }
   }
 
-  /// A field has a name of its own, which takes precedence over its label's.
+  /// A field has its own name, which takes precedence over its label's.
   private func name(_ content: Gtk.Widget, by label: Gtk.Widget) {
     if let text = label.accessible(.label) ?? label.labelText { content.setAccessibleLabel(text) }
   }

@@ -4,8 +4,8 @@ import UIKit
 extension View {
   /// Describes the user's activity while the view is shown and `isActive`.
   ///
-  /// Mirrors SwiftUI's `userActivity(_:isActive:_:)`. `update` is called when the view appears and when `isActive` becomes
-  /// true. Nobody continues the activity; see `NSUserActivity`.
+  /// Mirrors SwiftUI's `userActivity(_:isActive:_:)`. `update` is called when the view appears and when `isActive`
+  /// becomes true. The activity is never continued; see `NSUserActivity`.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {

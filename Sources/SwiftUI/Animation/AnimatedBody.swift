@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension View {
-  /// Animates the modifiers that the closure adds, and nothing of the view itself.
+  /// Animates only the modifiers that the closure adds, not the view itself.
   ///
   /// ```swift
   /// Text("Saved").animation(.easeInOut) { $0.opacity(isSaved ? 1 : 0) }
@@ -14,7 +14,7 @@ extension View {
     transaction(body: body) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Changes the transaction of the modifiers that the closure adds, and nothing of the view itself.
+  /// Changes the transaction of only the modifiers that the closure adds, not of the view itself.
   ///
   /// Mirrors SwiftUI's `transaction(_:body:)`.
   public func transaction<Result: View>(
@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// The transaction around the modifiers of a closure, which holds for the view inside again.
+/// The transaction around the modifiers of a closure, which applies to the view inside again.
 private final class OuterTransaction {
   var transaction: Transaction?
 }

@@ -9,14 +9,14 @@ protocol DescribedTransition: Transition {
 ///
 /// Mirrors SwiftUI's `IdentityTransition`.
 public struct IdentityTransition: Transition, DescribedTransition {
-  /// Nothing moves, so the transition stays with reduced motion.
+  /// The transition has no motion, so it remains with reduced motion.
   public static let properties = TransitionProperties(hasMotion: false)
   var description: AnyTransition { .identity }
 
   /// Creates a transition.
   public init() {}
 
-  /// Returns the content as it is.
+  /// Returns the content unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -24,7 +24,7 @@ public struct IdentityTransition: Transition, DescribedTransition {
 ///
 /// Mirrors SwiftUI's `OpacityTransition`.
 public struct OpacityTransition: Transition, DescribedTransition {
-  /// Nothing moves, so the transition stays with reduced motion.
+  /// The transition has no motion, so it remains with reduced motion.
   public static let properties = TransitionProperties(hasMotion: false)
   var description: AnyTransition { .opacity }
 
@@ -130,7 +130,7 @@ public struct PushTransition: Transition, DescribedTransition {
   }
 }
 
-/// One transition for the insertion and another one for the removal.
+/// Separate transitions for the insertion and the removal.
 ///
 /// Mirrors SwiftUI's `AsymmetricTransition`.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, DescribedTransition {
@@ -148,7 +148,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
-  /// Returns the content as the one transition changes it before its insertion, and the other one after its removal.
+  /// Returns the content as the first transition changes it before its insertion, and the second after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
@@ -157,7 +157,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension Edge {
-  /// The way by which a view of a size leaves over the edge.
+  /// The distance that a view of a given size moves to leave over the edge.
   fileprivate func way(for size: CGSize) -> CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -size.height)

@@ -54,7 +54,7 @@ public protocol Transition {
   /// The view that is inserted and removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view as it looks in a step.
+  /// Returns the look of the view in a step.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
   /// The properties of the transition.
@@ -65,12 +65,12 @@ extension Transition {
   /// A transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns a view as it looks in a step.
+  /// Returns the look of a view in a step.
   public func apply<Content: View>(content: Content, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
 
-  /// Returns the transition with an animation of its own, which applies even if the update is not animated.
+  /// Returns the transition with its own animation, which applies even if the update is not animated.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(transition: self, animation: animation)
   }
@@ -107,7 +107,7 @@ private struct AnimatedTransition<Base: Transition>: Transition, DescribedTransi
   func body(content: Content, phase: TransitionPhase) -> some View { transition.apply(content: content, phase: phase) }
 }
 
-/// A step of a transition as a modifier. The types of the steps differ, since a transition holds one modifier of a type.
+/// A step of a transition as a modifier. The steps have different types, but a transition holds modifiers of one type.
 private protocol TransitionStep {
   static var phase: TransitionPhase { get }
 }

@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// The first scene opens at launch. The application ends when its last window closes, as is usual on the desktop; on a Mac, it
-/// would stay.
+/// The first scene opens at launch. The application ends when its last window closes, as is usual on the desktop; on a
+/// Mac, it would continue.
 @preconcurrency @MainActor
 public protocol App: DynamicProperty {
   /// The type of the application's scenes.
@@ -40,15 +40,15 @@ extension App {
   ///
   /// Mirrors SwiftUI's `main()`. Without a display, it prints the reason and exits with status 1.
   ///
-  /// Started with `--preview`, it prints the names of its previews (see ``Preview/declared``), with `--preview NAME` or
-  /// `--preview-all` it shows them in place of its scenes, and `--snapshot PATH` beside these writes images.
+  /// With the argument `--preview`, it prints the names of its previews (see ``Preview/declared``). With `--preview
+  /// NAME` or `--preview-all` it shows them in place of its scenes, and an additional `--snapshot PATH` writes images.
   public static func main() {
     Program.exit(identifier: identifier) { try ApplicationRun(of: Self.self).run() }
   }
 }
 
-/// The view that reads an application's body: again when a state that the body reads changes, and not when only the
-/// environment does. Otherwise, objects that the body creates would be new after each change of the phase.
+/// The view that reads an application's body: again when a state that the body reads changes, but not when only the
+/// environment changes. Otherwise, each change of the phase would create new objects in the body.
 struct ApplicationTree<Content: App>: View, Equatable {
   let app: Content
 

@@ -1,13 +1,13 @@
 import Foundation
 
-// Files of iCloud. The desktop has none, as a device whose user is not signed in.
+// Files of iCloud. The desktop has none, like a device without a signed-in user.
 extension FileManager {
-  /// Returns `nil`: there is no iCloud. Programs then use a folder of the device, which they do for users without it on iOS, too.
+  /// Returns `nil`: there is no iCloud. Programs then use a local folder, as they do on iOS for users without iCloud.
   ///
   /// Mirrors `FileManager.url(forUbiquityContainerIdentifier:)`.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// Always `nil`: nobody is signed in to iCloud.
+  /// Always `nil`: no user is signed in to iCloud.
   ///
   /// Mirrors `FileManager.ubiquityIdentityToken`.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }

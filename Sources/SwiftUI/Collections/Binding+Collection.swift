@@ -2,8 +2,9 @@
 //
 //     ForEach($books) { $book in TextField("Title", text: $book.title) }
 //
-// The conformances belong to the main actor, as bindings do. Unlike in SwiftUI, the collection has no random access,
-// so that it is not the data of a `ForEach`: a binding knows only the latest elements, and no changes follow from them.
+// The conformances belong to the main actor, as bindings do. Unlike in SwiftUI, the collection has no random access, so
+// it cannot be the data of a `ForEach`: a binding knows only the latest elements, from which changes cannot be
+// determined.
 
 extension Binding: @MainActor Sequence where Value: MutableCollection {
   /// A binding to an element, which can also change it.
@@ -20,14 +21,14 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   /// The positions of all elements, as the bound collection has them.
   public typealias Indices = Value.Indices
 
-  /// The first position at present. Each use reads the bound collection.
+  /// The current first position. Each use reads the bound collection.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The position after the last element at present. Each use reads the bound collection.
+  /// The current position after the last element. Each use reads the bound collection.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// The positions of the elements at present.
+  /// The current positions of the elements.
   public var indices: Indices { wrappedValue.indices }
 
-  /// Returns the position after another one in the collection at present.
+  /// Returns the position after another one in the current collection.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   /// Replaces a position by the next one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
@@ -38,7 +39,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   /// Returns a binding to an element that has been read.
   ///
   /// If the collection has become too short, the binding keeps the latest element that it has read, and ignores
-  /// changes: the row of a deleted element may be read once more before it goes.
+  /// changes: the row of a deleted element may be read once more before its removal.
   func element(at position: Index, read element: Value.Element) -> Binding<Value.Element> {
     let collection = self
     let last = LastElement(element)
@@ -58,9 +59,9 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
 extension Binding: @MainActor BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the position before another one in the collection at present.
+  /// Returns the position before another one in the current collection.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-  /// Replaces a position by the one before.
+  /// Replaces a position by the previous one.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -1,6 +1,6 @@
-/// The elements that a bound collection had at one moment, each with the binding to it.
+/// The elements of a bound collection at one moment, each with its binding.
 ///
-/// The rows of a list are compared with those shown before, which the binding itself no longer knows.
+/// The rows of a list are compared with the previous rows, which the binding itself no longer has.
 public struct BoundElements<Base: MutableCollection & RandomAccessCollection> {
   private let binding: Binding<Base>
   private let elements: Base
@@ -36,13 +36,13 @@ extension BoundElements: RandomAccessCollection {
   /// The positions of the elements.
   public var indices: Indices { elements.indices }
 
-  /// Returns the position after another one at that moment, although the bound collection may have changed since.
+  /// Returns the position after another one at that moment. The bound collection may have changed since.
   public func index(after index: Index) -> Index { elements.index(after: index) }
   /// Returns the position before another one at that moment.
   public func index(before index: Index) -> Index { elements.index(before: index) }
-  /// Returns the position at a distance from another one, as fast as the collection does.
+  /// Returns the position at a distance from another one, at the speed of the collection.
   public func index(_ index: Index, offsetBy distance: Int) -> Index { elements.index(index, offsetBy: distance) }
-  /// Returns the number of elements from one position to another, as fast as the collection does.
+  /// Returns the number of elements from one position to another, at the speed of the collection.
   public func distance(from start: Index, to end: Index) -> Int { elements.distance(from: start, to: end) }
 
   /// The element at a position.

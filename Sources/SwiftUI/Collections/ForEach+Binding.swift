@@ -1,4 +1,4 @@
-/// The edits that the rows of a collection support by themselves.
+/// The edits that the rows of a collection support without further code.
 ///
 /// Mirrors SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
@@ -29,7 +29,7 @@ public typealias BoundCollection = MutableCollection & RandomAccessCollection
 /// A collection whose rows the user can edit in a ``List``.
 public typealias EditableCollection = MutableCollection & RandomAccessCollection & RangeReplaceableCollection
 
-/// The rows that a ``List`` makes of a binding to a collection.
+/// The rows that a ``List`` creates from a binding to a collection.
 public typealias BoundRows<Data: BoundCollection, ID: Hashable, RowContent: View> =
   ForEach<BoundElements<Data>, ID, RowContent>
 

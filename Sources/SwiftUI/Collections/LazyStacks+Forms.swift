@@ -1,4 +1,4 @@
-/// The views that stay at the edge of a scroll view while their section is in sight.
+/// The views that stay at the edge of a scroll view while their section is visible.
 ///
 /// Mirrors SwiftUI's `PinnedScrollableViews`. Here, they scroll with their section: GTK 4.8's list widgets place all rows
 /// one after the other.

@@ -12,7 +12,7 @@ public struct ListItemTint: Hashable, Sendable {
   /// A colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A colour that the desktop may replace, which it does not.
+  /// A colour that the desktop may replace, but never does.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 

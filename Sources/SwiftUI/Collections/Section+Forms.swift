@@ -53,7 +53,7 @@ extension Section where Header: View, Content: View, Footer == EmptyView {
 
   /// Creates a section whose content the user shows and hides with a button at the end of its header.
   ///
-  /// Mirrors SwiftUI's `init(isExpanded:content:header:)`. The button is there in every style of list.
+  /// Mirrors SwiftUI's `init(isExpanded:content:header:)`. The button exists in every style of list.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
     self.isExpanded = isExpanded

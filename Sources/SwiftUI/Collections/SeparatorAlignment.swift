@@ -9,12 +9,13 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The guide at which the line between rows begins in SwiftUI. Here the line is as wide as the list, wherever the guide is.
+  /// The guide at which the line between rows begins in SwiftUI. It has no effect here: the line is as wide as the
+  /// list.
   ///
   /// Mirrors SwiftUI's `listRowSeparatorLeading`.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
 
-  /// The guide at which the line between rows ends in SwiftUI. Here the line is as wide as the list, wherever the guide is.
+  /// The guide at which the line between rows ends in SwiftUI. It has no effect here: the line is as wide as the list.
   ///
   /// Mirrors SwiftUI's `listRowSeparatorTrailing`.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)

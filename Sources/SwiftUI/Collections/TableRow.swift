@@ -24,8 +24,8 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
 /// A row with further rows below it, which are always shown.
 ///
-/// Mirrors SwiftUI's `DisclosureTableRow`, whose further rows the user shows and hides. Use a ``List`` with children for
-/// rows that open and close.
+/// Mirrors SwiftUI's `DisclosureTableRow`, whose further rows the user shows and hides. Use a ``List`` with children
+/// for expandable rows.
 public struct DisclosureTableRow<Value: Identifiable>: TableRowContent {
   public let _sections: [_TableSection<[Value]>]
 
@@ -42,7 +42,7 @@ public struct DisclosureTableRow<Value: Identifiable>: TableRowContent {
 public struct _TableRows<Value: Identifiable>: TableRowContent {
   public let _sections: [_TableSection<[Value]>]
 
-  /// Joins rows, of which those without a header continue the section before if it has none either.
+  /// Joins rows. Rows without a header continue the previous section if it has no header either.
   init(_ sections: [_TableSection<[Value]>]) {
     _sections = sections.reduce(into: []) { joined, section in
       if section.header == nil, joined.last.map({ $0.header == nil }) == true {

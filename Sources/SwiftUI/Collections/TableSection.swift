@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Mirrors SwiftUI's sections of a ``Table``. The header is a row of its own, in the first column.
+/// Mirrors SwiftUI's sections of a ``Table``. The header is a separate row, in the first column.
 extension Section: TableRowContent where Header: View, Content: TableRowContent, Footer == EmptyView {
   public var _sections: [_TableSection<[Content.TableRowValue]>] {
     let header = header is EmptyView ? nil : AnyView(header.font(.headline))

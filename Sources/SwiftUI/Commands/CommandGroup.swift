@@ -1,4 +1,4 @@
-/// Items of the main menu, beside a standard group or in place of it.
+/// Items of the main menu, next to a standard group or in place of it.
 ///
 /// Mirrors SwiftUI's `CommandGroup`. The main menu has three standard groups: ``CommandGroupPlacement/newItem``,
 /// ``CommandGroupPlacement/appSettings`` and ``CommandGroupPlacement/appTermination``. Items for other groups are in the

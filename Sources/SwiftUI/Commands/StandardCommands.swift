@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// An item that shows and hides the sidebar of the window in front.
+/// An item that shows and hides the sidebar of the front window.
 ///
 /// Mirrors SwiftUI's `SidebarCommands`.
 public struct SidebarCommands: Commands {
@@ -16,7 +16,7 @@ public struct SidebarCommands: Commands {
   }
 }
 
-/// Items that cut, copy and paste text and select all of it, in the field that has the focus.
+/// Items that cut, copy, paste and select all text in the focused field.
 ///
 /// Mirrors SwiftUI's `TextEditingCommands`.
 public struct TextEditingCommands: Commands {
@@ -59,7 +59,7 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// No items: an inspector has a button of its own.
+/// No items: an inspector has its own button.
 ///
 /// Mirrors SwiftUI's `InspectorCommands`.
 public struct InspectorCommands: Commands {
@@ -93,11 +93,11 @@ enum SplitSearch {
   }
 }
 
-/// The text that has the focus in the window in front. The menu that is open has none.
+/// The focused text in the front window. The open menu has none.
 @MainActor
 private enum FocusedText {
   static func perform(_ action: String) {
-    // The focus returns from the menu first.
+    // The menu first returns the focus.
     Task {
       for window in Gtk.shownWindows where window.focusInWindow?.isTextInput == true {
         window.focusInWindow?.perform(action: action)

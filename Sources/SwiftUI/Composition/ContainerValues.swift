@@ -46,7 +46,7 @@ public struct ContainerValues {
 
   mutating func add(tag: AnyHashable) { tags.append(tag) }
 
-  /// Adds the values of a view around this one, which has precedence.
+  /// Adds the values of an enclosing view. The existing values take precedence.
   mutating func fill(from outer: ContainerValues) {
     values.merge(outer.values) { inner, _ in inner }
     tags += outer.tags

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// A view that makes its views from a collection.
+/// A view that creates its views from a collection.
 ///
 /// Mirrors SwiftUI's `DynamicViewContent`, which ``ForEach`` conforms to.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// A modifier that changes nothing, for a place that needs one.
+/// A modifier without effect, for a place that requires one.
 ///
 /// Mirrors SwiftUI's `EmptyModifier`.
 public struct EmptyModifier: ViewModifier {
@@ -8,6 +8,6 @@ public struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
 
-  /// Returns the content as it is.
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }

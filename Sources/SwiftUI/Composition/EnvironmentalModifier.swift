@@ -1,6 +1,6 @@
 /// A modifier that the environment resolves to another one.
 ///
-/// Mirrors SwiftUI's `EnvironmentalModifier`. The other modifier is resolved again after a change of the environment:
+/// Mirrors SwiftUI's `EnvironmentalModifier`. It is resolved again after a change of the environment:
 ///
 /// ```swift
 /// struct Emphasis: EnvironmentalModifier {

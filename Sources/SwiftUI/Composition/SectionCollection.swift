@@ -57,7 +57,7 @@ public struct SectionCollection: RandomAccessCollection {
   }
 }
 
-/// A view that is made of the sections of another one.
+/// A view that consists of the sections of another one.
 ///
 /// Mirrors SwiftUI's `GroupSectionsOfContent`; see ``Group/init(sections:transform:)``.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: View {

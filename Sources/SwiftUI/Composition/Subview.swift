@@ -1,9 +1,9 @@
 import GtkBridge
 
-/// One of the views that a view consists of.
+/// One of the views in the content of a view.
 ///
 /// Mirrors SwiftUI's `Subview`. The views of a block, of a `Group`, a `ForEach` and the branches of a condition are
-/// subviews of their own. A view with a body of its own is one subview here, whatever is in its body.
+/// separate subviews. A view with its own body is a single subview here, whatever its body contains.
 public struct Subview: View, Identifiable {
   /// The identity of a subview among the others of its container.
   ///

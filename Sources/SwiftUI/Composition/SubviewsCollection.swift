@@ -43,7 +43,7 @@ public struct SubviewsCollectionSlice: View, RandomAccessCollection {
   public var body: some View { ForEach(Array(self)) { $0 } }
 }
 
-/// A view that is made of the subviews of another one.
+/// A view that consists of the subviews of another one.
 ///
 /// Mirrors SwiftUI's `GroupElementsOfContent`; see ``Group/init(subviews:transform:)``.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
@@ -54,7 +54,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
 }
 
 extension Group {
-  /// Creates a group of what a closure makes of the subviews of a view.
+  /// Creates a group of the content that a closure creates from the subviews of a view.
   ///
   /// ```swift
   /// Group(subviews: content) { subviews in
@@ -70,7 +70,7 @@ extension Group {
     self.init { GroupElementsOfContent(subviews: view, content: transform) }
   }
 
-  /// Creates a group of what a closure makes of the sections of a view.
+  /// Creates a group of the content that a closure creates from the sections of a view.
   ///
   /// Mirrors SwiftUI's `init(sections:transform:)`.
   public init<Base: View, Result: View>(

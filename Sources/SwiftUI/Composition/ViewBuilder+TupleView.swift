@@ -2,7 +2,7 @@ import GtkBridge
 
 /// A ``TupleView`` of a block's views, one function for each number of views.
 ///
-/// A block that may have another type has it: the compiler considers these functions only where all others fail.
+/// They apply only where code requires the type: the compiler considers these functions only where all others fail.
 extension ViewBuilder {
   /// Builds the view of a whole block.
   @inlinable

@@ -2,7 +2,7 @@ import GtkBridge
 import GtkObjects
 import UIKit
 
-/// The recognizers that a representable has made for the widgets of one view.
+/// The recognizers that a representable has created for the widgets of one view.
 @MainActor
 final class RepresentedRecognizers<Representable: UIGestureRecognizerRepresentable> {
   private var latest: (representable: Representable, isEnabled: Bool)?
@@ -23,7 +23,7 @@ final class RepresentedRecognizers<Representable: UIGestureRecognizerRepresentab
   }
 }
 
-/// A recognizer that a representable has made for one widget.
+/// A recognizer that a representable has created for one widget.
 @MainActor
 private final class RepresentedRecognizer<Representable: UIGestureRecognizerRepresentable> {
   private(set) weak var element: Element?
@@ -70,7 +70,7 @@ private final class Target {
   func act() { perform() }
 }
 
-/// The view that stands for a widget of a declarative view, and has the recognizers of all its representables.
+/// The view that represents a widget of a declarative view, and has the recognizers of all its representables.
 private final class RecognizedView: UIView, BackingProviding {
   private let widget: Gtk.Widget
 
@@ -84,13 +84,13 @@ private final class RecognizedView: UIView, BackingProviding {
 
   deinit {}
 
-  /// Returns the view that a widget shows already, or a new one that stands for the widget.
+  /// Returns the existing view of a widget, or a new one that represents the widget.
   static func view(on widget: Gtk.Widget) -> UIView {
     if let shown = widget.nearestShownObject?.object as? UIView, shown.realizedWidget === widget { return shown }
     return RecognizedView(widget)
   }
 
-  /// The widget's rectangle. Nothing else places it.
+  /// The widget's rectangle. It determines the place of the view.
   override var bounds: CGRect {
     get { CGRect(origin: .zero, size: backing?.size ?? .zero) }
     set {}
@@ -98,7 +98,7 @@ private final class RecognizedView: UIView, BackingProviding {
 
   func makeBacking() -> any WidgetBacking { Backing(widget) }
 
-  /// A widget that remains as its declarative view says.
+  /// A widget that keeps the look of its declarative view.
   private final class Backing: WidgetBacking {
     let widget: Gtk.Widget
 

@@ -33,7 +33,7 @@ public protocol UIGestureRecognizerRepresentable<UIGestureRecognizerType>: ViewM
   /// The coordinator and the converter that each call receives.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
 
-  /// The type that tells places in the coordinate spaces of views.
+  /// The type that converts places to the coordinate spaces of views.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
   /// Creates the recognizer, once for each identity of the view.

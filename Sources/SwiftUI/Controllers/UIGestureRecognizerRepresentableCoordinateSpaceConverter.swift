@@ -4,11 +4,11 @@ import UIKit
 
 /// The places of a gesture in the coordinate spaces of views.
 ///
-/// Mirrors SwiftUI's `UIGestureRecognizerRepresentableCoordinateSpaceConverter`. Named spaces are those of the views around
-/// the view that has the recognizer.
+/// Mirrors SwiftUI's `UIGestureRecognizerRepresentableCoordinateSpaceConverter`. Named spaces are those of the views
+/// around the view with the recognizer.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// The view and the recognizer, which a coordinator has before there is a recognizer.
+  /// The view and the recognizer. A coordinator exists before the recognizer.
   @MainActor
   final class Subject {
     fileprivate weak var view: UIView?
@@ -21,7 +21,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
   init(of subject: Subject) { self.subject = subject }
 
-  /// The place of the gesture in the view that has the recognizer.
+  /// The place of the gesture in the view with the recognizer.
   public var localLocation: CGPoint { location(in: .local) }
 
   /// Returns the place of the gesture in a coordinate space.
@@ -32,7 +32,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   /// Returns the place of the gesture in a coordinate space.
   public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { location(in: space.coordinateSpace) }
 
-  /// The distance of a drag in the view that has the recognizer, or `nil` for a gesture that is no drag.
+  /// The distance of a drag in the view with the recognizer, or `nil` for any other gesture.
   public var localTranslation: CGPoint? { translation(in: .local) }
 
   /// Returns the distance of a drag in a coordinate space, or `nil` for a gesture that is no drag.

@@ -35,7 +35,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return configuration
   }
 
-  /// Sets the least size of the cell.
+  /// Sets the minimum size of the cell.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var configuration = self
     configuration.least = (width, height)

@@ -8,15 +8,15 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view has the ideal size of its content for anchors and stacks.
+  /// For anchors and stacks, the view has the ideal size of its content.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
   /// The controller prefers the ideal size of its content.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
 extension UIHostingController {
-  /// The sizes that follow the content. Setting it has no effect: the view has the size of its content for anchors, and the
-  /// controller prefers it in sheets and popovers.
+  /// The sizes that follow the content. Setting it has no effect: for anchors, the view has the size of its content,
+  /// and the controller prefers it in sheets and popovers.
   ///
   /// Mirrors `UIHostingController.sizingOptions`.
   public var sizingOptions: UIHostingControllerSizingOptions {

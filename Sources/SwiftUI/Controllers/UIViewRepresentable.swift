@@ -5,8 +5,8 @@ import UIKit
 /// A view of UIKit's kind embedded in a declarative view.
 ///
 /// Mirrors SwiftUI's `UIViewRepresentable`. The view is a `NativeView`, or a subclass; it is a subview of the screen's
-/// view and fills the available space, unless ``sizeThatFits(_:uiView:context:)`` chooses a size. Along an axis of which its
-/// content hugging priority is high, as that of a switch is, it keeps its own size.
+/// view and fills the available space, unless ``sizeThatFits(_:uiView:context:)`` chooses a size. It keeps its own size
+/// on an axis with a high content hugging priority, such as that of a switch.
 ///
 /// ```swift
 /// struct Badge: UIViewRepresentable {
@@ -61,7 +61,7 @@ extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// No size, so that the view has its own.
+  /// Returns `nil`: the view has its own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {

@@ -1,22 +1,22 @@
 import GtkBridge
 import GtkObjects
 
-/// Whether a button acts again and again while it is held.
+/// Determines whether a button repeats its action while it is held.
 ///
 /// Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
-  /// It does not.
+  /// The button does not repeat its action.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// It does.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
+  /// The button does not repeat its action.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 extension EnvironmentValues {
-  /// Whether the buttons inside act again and again while they are held.
+  /// Determines whether the buttons inside repeat their actions while they are held.
   ///
   /// Mirrors SwiftUI's `buttonRepeatBehavior`.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the buttons inside act again and again while they are held.
+  /// Sets whether the buttons inside repeat their actions while they are held.
   ///
   /// Mirrors SwiftUI's `buttonRepeatBehavior(_:)`. After half a second, a button acts ten times a second.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
@@ -43,7 +43,7 @@ extension View {
   }
 }
 
-/// The repetition of the action of a button that is held.
+/// The repetition of the action of a held button.
 @MainActor
 private final class ButtonRepetition {
   private weak var button: Gtk.Widget?

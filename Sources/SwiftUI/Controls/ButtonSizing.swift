@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// How wide a button is.
+/// The width of a button.
 ///
 /// Mirrors SwiftUI's `ButtonSizing`.
 public struct ButtonSizing: Hashable, Sendable {

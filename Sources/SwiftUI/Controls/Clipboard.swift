@@ -9,7 +9,7 @@ enum Clipboard {
     clipboard?.setText(contents.map(\.text).joined(separator: "\n"))
   }
 
-  /// Replaces the content with values, once their representations are there. Without a value, the content stays.
+  /// Replaces the content with values, once their representations exist. Without a value, the content stays.
   static func write<Item: Transferable>(items: [Item]) {
     Task.immediate { if let content = await TransferSession.content(of: items) { write([content]) } }
   }

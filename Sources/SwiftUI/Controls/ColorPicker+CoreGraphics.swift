@@ -33,7 +33,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Binding where Value == CGColor {
-  /// The colour as one of views. A colour that is chosen has fixed components.
+  /// The colour as a colour of views. A chosen colour has fixed components.
   fileprivate var color: Binding<Color> {
     Binding<Color> {
       Color(cgColor: wrappedValue)

@@ -2,7 +2,7 @@ import GtkBridge
 import GtkObjects
 import UIKit
 
-/// A page that says why there is nothing to see, and what to do about it.
+/// A page that explains why there is no content, and offers actions.
 ///
 /// Mirrors SwiftUI's `ContentUnavailableView`, in the look of the desktop's status pages: a large icon, a title, a
 /// description and actions in the middle of the page.

@@ -1,16 +1,16 @@
 import GtkBridge
 
-/// How much a part of a view stands out.
+/// The prominence of a part of a view.
 ///
 /// Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
   /// The usual look.
   case standard
-  /// A look that stands out: the large header of a section.
+  /// A prominent look: the large header of a section.
   case increased
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 ///
 /// Mirrors SwiftUI's `BadgeProminence`.
 public struct BadgeProminence: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a choice closes a menu.
+/// Determines whether a choice closes a menu.
 ///
 /// Mirrors SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
@@ -54,7 +54,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// Whether a view reacts to something that is dragged over it for a while.
+/// Determines whether a view reacts to content that is dragged over it for a while.
 ///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
@@ -69,7 +69,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   ///
   /// Mirrors SwiftUI's `headerProminence`.
   public var headerProminence: Prominence {
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     set { lookDetails.hasLargeHeaders = newValue == .increased }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   ///
   /// Mirrors SwiftUI's `badgeProminence`.
   public var badgeProminence: BadgeProminence {
@@ -114,12 +114,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the headers of the sections inside stand out.
+  /// Sets the prominence of the headers of the sections inside.
   ///
   /// Mirrors SwiftUI's `headerProminence(_:)`.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// Sets how much the badges inside stand out.
+  /// Sets the prominence of the badges inside.
   ///
   /// Mirrors SwiftUI's `badgeProminence(_:)`.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
@@ -131,22 +131,22 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// Sets the order of the items of the menus inside, which is that of the views in any case.
+  /// Sets the order of the items of the menus inside, which is always that of the views.
   ///
   /// Mirrors SwiftUI's `menuOrder(_:)`.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets whether the user cannot select the view's row of a list. A row keeps the rule with which it first appears.
+  /// Sets whether the user cannot select the view's row of a list. A row keeps the setting with which it first appears.
   ///
   /// Mirrors SwiftUI's `selectionDisabled(_:)`.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { selectionDisabledRow(isDisabled) }
 
-  /// Has no effect: GTK closes a menu with each choice.
+  /// Has no effect: GTK closes a menu after each choice.
   ///
   /// Mirrors SwiftUI's `menuActionDismissBehavior(_:)`.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
-  /// Has no effect: a drag of the desktop presses nothing before it ends.
+  /// Has no effect: on the desktop, a drag presses no view before it ends.
   ///
   /// Mirrors SwiftUI's `springLoadingBehavior(_:)`.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
@@ -158,7 +158,7 @@ extension View {
     environment(\.lookDetails.label.spacing, spacing)
   }
 
-  /// Sets the least width of the icons of the labels inside in points, so that their titles line up.
+  /// Sets the minimum width of the icons of the labels inside in points, so that their titles line up.
   ///
   /// Mirrors SwiftUI's `labelReservedIconWidth(_:)`.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View {

@@ -25,7 +25,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
-/// A row of linked buttons, as the desktop has them for going back and forward.
+/// A row of linked buttons, like the desktop's buttons for navigating back and forward.
 ///
 /// Mirrors SwiftUI's `NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
@@ -52,7 +52,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A menu that the label of the group opens, as ``MenuControlGroupStyle``.
+/// A menu that the label of the group opens, like ``MenuControlGroupStyle``.
 ///
 /// Mirrors SwiftUI's `CompactMenuControlGroupStyle`, whose menu has its items in a row without titles.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {

@@ -24,7 +24,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The compact style, whose field of the time has buttons.
+/// The compact style, with buttons in the time field.
 ///
 /// Mirrors SwiftUI's `StepperFieldDatePickerStyle`.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
@@ -47,6 +47,6 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// The compact style, whose field of the time has buttons.
+  /// The compact style, with buttons in the time field.
   public static var stepperField: Self { Self() }
 }

@@ -35,7 +35,7 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-/// A column that does not scroll, and as wide as its rows.
+/// A column that does not scroll and is as wide as its rows.
 ///
 /// Mirrors SwiftUI's `ColumnsFormStyle`. Labels and controls are not aligned in two columns: each row is a line.
 public struct ColumnsFormStyle: FormStyle {

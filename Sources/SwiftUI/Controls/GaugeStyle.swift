@@ -35,7 +35,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
-/// A bar that is filled up to the value, for little room.
+/// A bar for small spaces that is filled up to the value.
 ///
 /// Mirrors SwiftUI's `AccessoryLinearCapacityGaugeStyle`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
@@ -45,7 +45,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).font(.caption) }
 }
 
-/// A bar for little room. As the theme has no bar with a mark, it is filled up to the value.
+/// A bar for small spaces. As the theme has no bar with a mark, it is filled up to the value.
 ///
 /// Mirrors SwiftUI's `AccessoryLinearGaugeStyle`.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {

@@ -3,8 +3,8 @@ import GtkObjects
 
 /// A calendar in which the user chooses any number of days.
 ///
-/// Mirrors SwiftUI's `MultiDatePicker`. Each day is a button that stays pressed; arrows beside the title show the months
-/// before and after.
+/// Mirrors SwiftUI's `MultiDatePicker`. Each day is a button that stays pressed; arrows beside the title show the
+/// previous and the next month.
 public struct MultiDatePicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @State private var shown: Date?
@@ -42,10 +42,10 @@ public struct MultiDatePicker<Label: View>: View {
     }
   }
 
-  /// The day whose month is first seen.
+  /// The day whose month is shown first.
   private var firstDate: Date {
     let chosen = selection.wrappedValue.compactMap { Calendar.current.date(from: $0) }.min()
-    // The end of the range is not in it any more.
+    // The end of the range is no longer in it.
     return chosen ?? max(min(Date(), range.upperBound.addingTimeInterval(-1)), range.lowerBound)
   }
 

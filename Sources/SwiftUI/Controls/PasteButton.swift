@@ -3,8 +3,9 @@ import GtkObjects
 
 /// A button that reads the clipboard.
 ///
-/// Mirrors SwiftUI's `PasteButton`. It reads text, and values that can be made of one. It is always enabled and does
-/// nothing if the clipboard holds no such value, because a program is not told of every change of the clipboard.
+/// Mirrors SwiftUI's `PasteButton`. It reads text, and values that can be created from text. It is always enabled and
+/// does nothing if the clipboard holds no such value, because a program is not notified of every change of the
+/// clipboard.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { notes += $0 }
@@ -12,12 +13,12 @@ import GtkObjects
 public struct PasteButton: View {
   private let paste: @MainActor () -> Void
 
-  /// Creates a button that gives the values in the clipboard to `onPaste`.
+  /// Creates a button that passes the values in the clipboard to `onPaste`.
   public init<Payload: Transferable>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {
     paste = { Clipboard.read(onPaste) }
   }
 
-  /// Creates a button that gives the items in the clipboard to a closure.
+  /// Creates a button that passes the items in the clipboard to a closure.
   ///
   /// Mirrors SwiftUI's `init(supportedContentTypes:payloadAction:)`. The clipboard has text; for types that no text has, the
   /// closure is not called.

@@ -12,7 +12,7 @@ extension ProgressView {
   ) {
     let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
     let length = end.timeIntervalSince(start)
-    // A bar is some hundred points wide: more steps would not be seen.
+    // A bar is some hundred points wide: more steps would be invisible.
     let step = max(length / 500, 0.05)
     let times = sequence(first: max(start, Date())) { $0 < end ? min($0.addingTimeInterval(step), end) : nil }
     self.init(

@@ -23,17 +23,17 @@ public protocol ProgressViewStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The default style: a bar for a known progress, and otherwise a spinner.
+/// The default style: a bar for known progress, and otherwise a spinner.
 ///
 /// Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
-  /// Returns a bar, or a spinner without a known progress.
+  /// Returns a bar, or a spinner without known progress.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// A bar. Work without a known progress is shown by a spinner, as the desktop has it.
+/// A bar. A spinner shows work without known progress, as usual on the desktop.
 ///
 /// Mirrors SwiftUI's `LinearProgressViewStyle`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
@@ -45,13 +45,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a colour for the completed part.
   public init(tint: Color) { self.tint = tint }
 
-  /// Returns a bar, or a spinner without a known progress, in the colour of the style.
+  /// Returns a bar, or a spinner without known progress, in the colour of the style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 }
 
-/// A ring for a known progress, and otherwise a spinner.
+/// A ring for known progress, and otherwise a spinner.
 ///
 /// Mirrors SwiftUI's `CircularProgressViewStyle`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
@@ -63,7 +63,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a colour for the completed part or the spinner.
   public init(tint: Color) { self.tint = tint }
 
-  /// Returns a ring above its labels, or a spinner without a known progress. Screen readers read the ring as a bar.
+  /// Returns a ring above its labels, or a spinner without known progress. Screen readers read the ring as a bar.
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
       VStack(spacing: 6) {
@@ -80,7 +80,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar for a known progress, and otherwise a spinner.
+  /// A bar for known progress, and otherwise a spinner.
   public static var automatic: Self { Self() }
 }
 

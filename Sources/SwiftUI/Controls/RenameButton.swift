@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// A button that begins the renaming of what surrounds it.
+/// A button that starts the renaming of the surrounding content.
 ///
 /// Mirrors SwiftUI's `RenameButton`: it performs the action of `renameAction(_:)`, and is disabled where
 /// there is none.

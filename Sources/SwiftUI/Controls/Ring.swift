@@ -4,7 +4,7 @@ import GtkBridge
 struct Ring: View {
   let fraction: Double
   var tint: Color?
-  /// The part of the circle that the ring takes; the gap is at the bottom.
+  /// The part of the circle that the ring occupies; the gap is at the bottom.
   var span = 1.0
   var lineWidth = 4.0
 
@@ -22,7 +22,7 @@ struct Ring: View {
 }
 
 extension View {
-  /// Makes assistive technology read the bar of the theme, which is not seen, in place of a drawing of the same value.
+  /// Makes assistive technology read an invisible bar of the theme, in place of a drawing of the same value.
   func representedByBar<Bar: View>(_ bar: Bar) -> some View {
     accessibilityHidden(true)
       .background { bar.opacity(0).allowsHitTesting(false).frame(width: 0, height: 0) }

@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// A button that gives items to other programs.
+/// A button that shares items with other programs.
 ///
 /// Mirrors SwiftUI's `ShareLink`. A desktop has no sheet of programs that accept an item. The button opens a menu instead:
 /// copy the items to the clipboard, write an e-mail with them, and, for addresses, open them.

@@ -12,8 +12,8 @@ extension Stepper {
     valueField = Self.field(of: value, format)
   }
 
-  /// Creates a stepper for a value within `bounds`, with a field in which the user can also type it. A value beyond a bound
-  /// becomes the bound.
+  /// Creates a stepper for a value within `bounds`, with a field in which the user can also type it. A value outside
+  /// the bounds is replaced by the nearest bound.
   ///
   /// Mirrors SwiftUI's `Stepper(value:in:step:format:label:onEditingChanged:)`, with the field that it has on macOS.
   public init<Format: ParseableFormatStyle>(

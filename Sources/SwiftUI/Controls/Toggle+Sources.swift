@@ -2,9 +2,9 @@ import Graphics
 import GtkBridge
 
 extension Toggle {
-  /// Creates a toggle for several values: it is on while all are, and sets all of them.
+  /// Creates a toggle for several values: it is on while all values are on, and sets all of them.
   ///
-  /// Mirrors SwiftUI's `init(sources:isOn:label:)`. Here, a toggle of mixed values looks as one that is off.
+  /// Mirrors SwiftUI's `init(sources:isOn:label:)`. Here, a toggle of mixed values looks off.
   public init<Sources: Collection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

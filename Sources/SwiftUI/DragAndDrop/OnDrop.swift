@@ -15,7 +15,7 @@ extension View {
     onDrop(of: types, isTargeted: isTargeted) { items, _ in action(items) }
   }
 
-  /// Accepts drops of some types on the view. The action receives the place of the drop in the view, too.
+  /// Accepts drops of some types on the view. The action also receives the place of the drop in the view.
   ///
   /// Mirrors SwiftUI's `onDrop(of:isTargeted:perform:)`.
   public func onDrop(
@@ -52,8 +52,8 @@ extension View {
 
   /// Accepts drops of some types on the view. A delegate handles them.
   ///
-  /// Mirrors SwiftUI's `onDrop(of:delegate:)`. What a drag contains is known when it is dropped: earlier calls receive no
-  /// items and no place.
+  /// Mirrors SwiftUI's `onDrop(of:delegate:)`. The content of a drag is only known when it is dropped: earlier calls
+  /// receive no items and no place.
   public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View {
     InputContent(content: self, action: DropHandling(types: types, delegate: delegate)) { element, latest in
       element.outermost.onDrop(
@@ -78,8 +78,8 @@ public protocol DropDelegate {
 
   /// Called when a drag enters the view.
   ///
-  /// Differs from SwiftUI: the desktop tells the place and the items with the drop, so `info` has neither. This is so for
-  /// ``dropUpdated(info:)`` and ``dropExited(info:)``, too.
+  /// Differs from SwiftUI: the desktop provides the place and the items with the drop, so `info` has neither. This also
+  /// applies to ``dropUpdated(info:)`` and ``dropExited(info:)``.
   func dropEntered(info: DropInfo)
 
   /// Called once, when a drag enters the view. The returned operation has no effect: the desktop shows a drag as a copy.
@@ -138,7 +138,7 @@ public enum DropOperation: Sendable {
   case forbidden
   /// The view copies the items.
   case copy
-  /// The view takes the items from their place.
+  /// The view takes the items from their source.
   case move
 }
 

@@ -1,9 +1,9 @@
 extension ForEach where Content: View {
-  /// Accepts drops of some types between the rows of a ``List``, from this program or another. A line shows where the
-  /// items go.
+  /// Accepts drops of some types between the rows of a ``List``, from this or another program. A line shows the place
+  /// of insertion.
   ///
-  /// Mirrors `onInsert(of:perform:)` of SwiftUI's `DynamicViewContent`. A drop on a row inserts before or after it, by the
-  /// half of the row. Outside a list, nothing is accepted.
+  /// Mirrors `onInsert(of:perform:)` of SwiftUI's `DynamicViewContent`. A drop on the upper half of a row inserts
+  /// before it, on the lower half after it. Outside a list, no drop is accepted.
   ///
   /// - Parameters:
   ///   - types: The types of items. A drop without any of them is not accepted.

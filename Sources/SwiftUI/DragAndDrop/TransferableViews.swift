@@ -3,7 +3,7 @@ import GtkBridge
 import UIKit
 
 extension Image: Transferable {
-  /// A PNG picture of what the image shows.
+  /// The image as a PNG picture.
   ///
   /// Mirrors SwiftUI's conformance of `Image`.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
@@ -34,7 +34,7 @@ extension Color: Transferable {
     }
   }
 
-  /// Creates the colour of `#` and two digits for each of red, green, blue and, perhaps, the opacity.
+  /// Creates a colour from `#` and two digits for each of red, green, blue and, optionally, the opacity.
   private init?(hexadecimal text: String) {
     let digits = text.trimmingCharacters(in: .whitespacesAndNewlines).dropFirst()
     guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else {

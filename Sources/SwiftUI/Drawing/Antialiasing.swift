@@ -46,28 +46,28 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Strokes the shape's outline too.
+  /// Also strokes the shape's outline.
   ///
   /// Mirrors SwiftUI's `stroke(_:style:antialiased:)` of a `ShapeView`.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool) -> ShapeView {
     stroke(content, style: style)
   }
 
-  /// Strokes the shape's outline too.
+  /// Also strokes the shape's outline.
   ///
   /// Mirrors SwiftUI's `stroke(_:lineWidth:antialiased:)` of a `ShapeView`.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1, antialiased: Bool) -> ShapeView {
     stroke(content, lineWidth: lineWidth)
   }
 
-  /// Strokes the outline inside the shape too.
+  /// Also strokes the outline inside the shape.
   ///
   /// Mirrors SwiftUI's `strokeBorder(_:style:antialiased:)` of a `ShapeView`.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool) -> ShapeView {
     strokeBorder(content, style: style)
   }
 
-  /// Strokes the outline inside the shape too.
+  /// Also strokes the outline inside the shape.
   ///
   /// Mirrors SwiftUI's `strokeBorder(_:lineWidth:antialiased:)` of a `ShapeView`.
   public func strokeBorder<Style: ShapeStyle>(

@@ -9,21 +9,21 @@ public enum AsyncImagePhase: Sendable {
   case empty
   /// The picture.
   case success(Image)
-  /// The reason why there is no picture.
+  /// The reason for the missing picture.
   case failure(any Error)
 
   /// The picture, or `nil` if there is none.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The reason why there is no picture, or `nil` if there is none.
+  /// The reason for the missing picture, or `nil` without a failure.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A picture that is loaded from a URL.
 ///
-/// Mirrors SwiftUI's `AsyncImage`. Files are read, and pictures of the web are loaded by the desktop's libcurl, which the
-/// program only opens for the first of them. A picture that leaves the screen before it is loaded is cancelled. The last
-/// pictures are kept in memory.
+/// Mirrors SwiftUI's `AsyncImage`. Files are read, and the desktop's libcurl loads pictures from the web; the program
+/// opens libcurl only for the first of them. Loading is cancelled when the picture leaves the screen. The latest
+/// pictures are cached in memory.
 ///
 /// ```swift
 /// AsyncImage(url: user.portrait) { $0.resizable().scaledToFit() } placeholder: { ProgressView() }
@@ -48,7 +48,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Creates a picture that is changed by a closure, with a view in its place until it is loaded.
+  /// Creates a picture that a closure modifies, with a placeholder until it is loaded.
   public init<Picture: View, Placeholder: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Picture,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -81,7 +81,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == ConditionalContent<Image, Color> {
-  /// Creates a picture with a grey surface in its place until it is loaded.
+  /// Creates a picture with a grey placeholder until it is loaded.
   public init(url: URL?, scale: Double = 1) {
     self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color.gray.opacity(0.3) })
   }
@@ -100,7 +100,7 @@ enum AsyncImageError: Error, LocalizedError {
   }
 }
 
-/// Loads the data of pictures, of which it keeps the last ones.
+/// Loads the data of pictures, and caches the latest ones.
 private enum PictureLoader {
   private static let cache = DataCache(limit: 50_000_000)
 

@@ -24,7 +24,7 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the style that `.background` stands for inside.
+  /// Sets the style that `.background` represents inside.
   ///
   /// ```swift
   /// Text("Note").padding().background(in: .capsule).backgroundStyle(.yellow.gradient)

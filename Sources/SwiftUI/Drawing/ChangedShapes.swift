@@ -43,7 +43,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   /// The factors of the two axes.
   public var scale: CGSize
-  /// The point that stays where it is.
+  /// The fixed point of the change.
   public var anchor: UnitPoint
 
   /// Creates a scaled shape.
@@ -67,7 +67,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The clockwise angle.
   public var angle: Angle
-  /// The point that stays where it is.
+  /// The fixed point of the change.
   public var anchor: UnitPoint
 
   /// Creates a rotated shape.

@@ -15,14 +15,14 @@ extension Gradient {
 }
 
 extension Gradient {
-  /// Returns the gradient, whose colours are mixed in the space of the screen whatever the given one.
+  /// Returns the gradient. Its colours are always mixed in the space of the screen.
   ///
   /// Mirrors SwiftUI's `Gradient.colorSpace(_:)`.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension AnyGradient {
-  /// Returns the gradient, whose colours are mixed in the space of the screen whatever the given one.
+  /// Returns the gradient. Its colours are always mixed in the space of the screen.
   ///
   /// Mirrors SwiftUI's `AnyGradient.colorSpace(_:)`.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }

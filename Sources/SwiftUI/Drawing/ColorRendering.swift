@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension View {
-  /// Draws the view as one picture; the same as `drawingGroup(opaque:)`.
+  /// Draws the view as one picture, like `drawingGroup(opaque:)`.
   ///
   /// Mirrors SwiftUI's `drawingGroup(opaque:colorMode:)`. GTK has one way to compose colours, so `colorMode` has no effect.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View {
@@ -12,8 +12,8 @@ extension View {
 extension Canvas {
   /// Creates a canvas drawn by `renderer`, which receives the size in points.
   ///
-  /// Mirrors SwiftUI's `init(opaque:colorMode:rendersAsynchronously:renderer:)`. These settings have no effect: a canvas
-  /// shows what is behind it, and is drawn with its frame.
+  /// Mirrors SwiftUI's `init(opaque:colorMode:rendersAsynchronously:renderer:)`. These settings have no effect: a
+  /// canvas is transparent, and is drawn with its frame.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -1,10 +1,10 @@
 import Graphics
 import GtkBridge
 
-/// A rectangle whose corners are round, each as itself or as the shape around the rectangle.
+/// A rectangle with rounded corners. Each corner has its own radius or follows the shape around the rectangle.
 ///
-/// Mirrors SwiftUI's `ConcentricRectangle`. Windows and sheets of the desktop draw their own corners, and a shape here does not
-/// know what is around it: a corner that follows its surroundings has its least radius, which is 0 unless it is given.
+/// Mirrors SwiftUI's `ConcentricRectangle`. Windows and sheets of the desktop draw their own corners, and a shape here
+/// does not know its surroundings: a corner that follows its surroundings has its minimum radius, by default 0.
 public struct ConcentricRectangle: InsettableShape, Equatable {
   private var corners: [Edge.Corner.Style]
   private var isUniform: Bool
@@ -12,13 +12,13 @@ public struct ConcentricRectangle: InsettableShape, Equatable {
   /// Creates a rectangle whose corners follow the shape around it.
   public init() { self.init(corners: .concentric) }
 
-  /// Creates a rectangle whose corners have a style. If they are to be uniform, all have the largest of their radii.
+  /// Creates a rectangle whose corners have a style. Uniform corners all have the largest of their radii.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.corners = [corners, corners, corners, corners]
     self.isUniform = isUniform
   }
 
-  /// Creates a rectangle whose corners have styles of their own. Those without one are square.
+  /// Creates a rectangle whose corners have separate styles. Corners without a style are square.
   public init(
     topLeadingCorner: Edge.Corner.Style = .fixed(0), topTrailingCorner: Edge.Corner.Style = .fixed(0),
     bottomLeadingCorner: Edge.Corner.Style = .fixed(0), bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
@@ -46,7 +46,7 @@ extension Edge {
     /// One of the four corners.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How round a corner is.
+    /// The roundness of a corner.
     ///
     /// Mirrors SwiftUI's `Edge.Corner.Style`.
     public struct Style: Hashable, Sendable {
@@ -55,10 +55,10 @@ extension Edge {
       /// A corner with a radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: Double(radius)) }
 
-      /// A corner that follows the surroundings, here a square one.
+      /// A corner that follows the surroundings; here a square corner.
       public static var concentric: Style { Style(radius: 0) }
 
-      /// A corner that follows the surroundings, with a least radius, which it always has here.
+      /// A corner that follows the surroundings, with a minimum radius, which it always has here.
       public static func concentric(minimum: CGFloat) -> Style { Style(radius: Double(minimum)) }
     }
   }

@@ -3,7 +3,7 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Gives the view a shape that a ``ContainerRelativeShape`` inside it has, too, with corners that have the same centre.
+  /// Sets the view's shape, which a ``ContainerRelativeShape`` inside also has, with concentric corners.
   ///
   /// Mirrors SwiftUI's `containerShape(_:)`.
   public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {

@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension Image {
-  /// How much brighter than white a picture may be.
+  /// The factor by which a picture may be brighter than white.
   ///
   /// Mirrors SwiftUI's `Image.DynamicRange`, without effect.
   public struct DynamicRange: Hashable, Sendable {

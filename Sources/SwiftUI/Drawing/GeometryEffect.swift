@@ -2,7 +2,7 @@ public import CoreGraphics
 import GtkBridge
 import GtkObjects
 
-/// A modifier that changes where and in which form a view is drawn, without effect on the layout.
+/// A modifier that changes the place and form of a view's drawing, without effect on the layout.
 ///
 /// Mirrors SwiftUI's `GeometryEffect`. Its `animatableData` changes step by step in an animation:
 ///
@@ -27,12 +27,12 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
-  /// Draws the content changed by ``effectValue(size:)``, where it is laid out unchanged.
+  /// Applies ``effectValue(size:)`` to the drawing of the content. The layout is unchanged.
   public func body(content: Content) -> some View { content.transformed { effectValue(size: $0).values } }
 
   /// Returns the effect itself.
   ///
-  /// Mirrors SwiftUI's `ignoredByLayout()`. Here, no effect changes the geometry that a `GeometryReader` inside sees.
+  /// Mirrors SwiftUI's `ignoredByLayout()`. Here, no effect changes the geometry that a `GeometryReader` inside reads.
   public func ignoredByLayout() -> Self { self }
 }
 

@@ -2,7 +2,8 @@ import GtkBridge
 
 /// A translucent material for controls over the content.
 ///
-/// Mirrors SwiftUI's `Glass`. It is a ``Material`` here: the views behind it shine through and are not bent.
+/// Mirrors SwiftUI's `Glass`. It is a ``Material`` here: the views behind it are visible through it, without
+/// refraction.
 public struct Glass: Equatable, Sendable {
   fileprivate enum Kind { case regular, clear, identity }
 
@@ -34,7 +35,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of a ``Glass`` without one of its own: a capsule.
+/// The default shape of a ``Glass``: a capsule.
 ///
 /// Mirrors SwiftUI's `DefaultGlassEffectShape`.
 public struct DefaultGlassEffectShape: Shape {
@@ -55,12 +56,12 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Has no effect: pieces of glass do not flow into each other.
+  /// Has no effect: pieces of glass do not merge.
   ///
   /// Mirrors SwiftUI's `glassEffectID(_:in:)`.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Has no effect: pieces of glass do not flow into each other.
+  /// Has no effect: pieces of glass do not merge.
   ///
   /// Mirrors SwiftUI's `glassEffectUnion(id:namespace:)`.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
@@ -81,17 +82,17 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let identity = GlassEffectTransition(name: "identity")
   /// Out of other glass.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// By itself.
+  /// The glass appears by itself.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-/// Views with glass, whose pieces flow into each other on other platforms.
+/// Views with glass, whose pieces merge on other platforms.
 ///
 /// Mirrors SwiftUI's `GlassEffectContainer`. It shows its content.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Creates a container. Pieces of glass do not flow together at any distance.
+  /// Creates a container. Pieces of glass do not merge at any distance.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }

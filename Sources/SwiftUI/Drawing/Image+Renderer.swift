@@ -4,8 +4,8 @@ import UIKit
 extension Image {
   /// Creates a picture that a closure draws.
   ///
-  /// Mirrors SwiftUI's `Image(size:label:opaque:colorMode:renderer:)`. The picture has two pixels for each point. `opaque` and
-  /// `colorMode` have no effect, as those of ``ImageRenderer``.
+  /// Mirrors SwiftUI's `Image(size:label:opaque:colorMode:renderer:)`. The picture has two pixels per point. `opaque`
+  /// and `colorMode` have no effect, as in ``ImageRenderer``.
   ///
   /// - Parameters:
   ///   - size: The size in points.

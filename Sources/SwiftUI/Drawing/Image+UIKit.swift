@@ -15,7 +15,7 @@ extension Image {
     if image.renderingMode != .automatic { isTemplate = image.renderingMode == .alwaysTemplate }
   }
 
-  /// The way in which the pixels of a picture are shown.
+  /// The orientation in which the pixels of a picture are shown.
   ///
   /// Mirrors SwiftUI's `Image.Orientation`.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
@@ -50,7 +50,7 @@ extension Image {
     }
   }
 
-  /// Creates an image from pixels, several of them for each point, which assistive technology reads as `label`.
+  /// Creates an image from pixels, several per point, which assistive technology reads as `label`.
   ///
   /// Mirrors SwiftUI's `Image(_:scale:orientation:label:)`. The scale is rounded to a whole number.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -90,8 +90,8 @@ extension Image {
     case original
   }
 
-  /// Sets whether a picture has its own colours or is a shape in the colour of the text; `nil` leaves it to the asset
-  /// catalogue.
+  /// Sets whether a picture has its own colours or is a shape in the colour of the text. With `nil`, the asset
+  /// catalogue decides.
   ///
   /// Mirrors SwiftUI's `renderingMode(_:)`. A symbol in its original colours is drawn in multicolour.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
@@ -134,11 +134,11 @@ extension Image {
   public enum ResizingMode: Hashable, Sendable {
     /// One picture as large as the space.
     case stretch
-    /// Pictures of the usual size beside each other, the first in the upper left corner.
+    /// Pictures of the usual size side by side, the first in the upper left corner.
     case tile
   }
 
-  /// Lets the picture fill the available space; its margins inside the insets keep their size.
+  /// Makes the picture fill the available space; its margins inside the insets keep their size.
   ///
   /// ```swift
   /// Image("bubble").resizable(capInsets: EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 12))
@@ -153,7 +153,7 @@ extension Image {
     return image
   }
 
-  /// Lets the picture fill the available space.
+  /// Makes the picture fill the available space.
   ///
   /// Mirrors SwiftUI's `resizable(capInsets:resizingMode:)`. Symbols are always stretched.
   public func resizable(resizingMode: ResizingMode) -> Image {

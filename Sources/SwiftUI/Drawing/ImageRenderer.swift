@@ -14,13 +14,13 @@ import GtkBridge
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   @Published public var content: Content
-  /// The size that is proposed to the view. Without a width and a height, the view has its own size.
+  /// The proposed size of the view. Without a width and a height, the view has its own size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   public var scale = 1.0
   /// Has no effect: the background is always transparent where the view draws nothing.
   public var isOpaque = false
-  /// Has no effect: pictures have 8 bits for each component.
+  /// Has no effect: pictures have 8 bits per component.
   public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer of a view.
@@ -40,7 +40,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// Draws the picture of the view with a closure that receives its size in points and a function for drawing it into a
-  /// context, such as that of a page: there it is a picture of `rasterizationScale` pixels for each point.
+  /// context, such as that of a page: the result is a picture of `rasterizationScale` pixels per point.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
   ) {

@@ -2,7 +2,7 @@ import Graphics
 import GtkBridge
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii of their own, in points.
+  /// A rectangle with a separate radius for each corner, in points.
   ///
   /// Mirrors SwiftUI's `rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)`.
   public static func rect(

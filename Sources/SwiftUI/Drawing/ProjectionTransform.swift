@@ -25,7 +25,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The constant part of the divisor.
   public var m33 = 1.0
 
-  /// Creates a transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
   /// Creates a transform in the plane.

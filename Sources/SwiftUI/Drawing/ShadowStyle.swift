@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// A shadow of what a style fills.
+/// A shadow of a filled area.
 ///
 /// Mirrors SwiftUI's `ShadowStyle`.
 public struct ShadowStyle: Hashable, Sendable {
@@ -10,14 +10,14 @@ public struct ShadowStyle: Hashable, Sendable {
   fileprivate let x: Double
   fileprivate let y: Double
 
-  /// A shadow behind what is filled.
+  /// A shadow behind the filled area.
   public static func drop(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(isInside: false, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow along the edge inside of what is filled. Text and symbols have none.
+  /// A shadow along the edge inside the filled area. Text and symbols have none.
   public static func inner(
     color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -27,7 +27,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
 /// A style with shadows.
 ///
-/// SwiftUI hides the type. Where a style has no shadows here, such as that of a border, its paint is all that shows.
+/// SwiftUI hides the type. A style without shadows here, such as that of a border, only shows its paint.
 public struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
   fileprivate let base: Base
   fileprivate let shadows: [ShadowStyle]
@@ -39,7 +39,7 @@ public struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with a shadow of what it fills.
+  /// Returns the style with a shadow of the filled area.
   ///
   /// ```swift
   /// Text("Card").padding().background(.background.shadow(.drop(radius: 5)), in: .rect(cornerRadius: 12))
@@ -103,7 +103,7 @@ private struct InnerShadows<Edge: Shape>: View {
 
   var body: some View {
     ForEach(shadows.filter(\.isInside), id: \.self) { shadow in
-      // A wide line around the shape, of which the soft edge is inside.
+      // A wide line around the shape; its soft edge is inside.
       shape.stroke(shadow.color, lineWidth: 2 * shadow.radius).blur(radius: shadow.radius / 2)
         .offset(x: shadow.x, y: shadow.y).clipShape(shape)
     }

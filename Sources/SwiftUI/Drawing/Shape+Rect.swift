@@ -1,5 +1,5 @@
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii of their own, in points.
+  /// A rectangle with a separate radius for each corner, in points.
   ///
   /// Mirrors SwiftUI's `rect(cornerRadii:style:)`.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {

@@ -1,24 +1,24 @@
 import GtkBridge
 
 extension Shape {
-  /// Gives the shape a size of its own in the top leading corner of its frame.
+  /// Sets the size of the shape in the top leading corner of its frame.
   ///
   /// Mirrors SwiftUI's `size(_:)`.
   public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-  /// Gives the shape a size of its own in the top leading corner of its frame.
+  /// Sets the size of the shape in the top leading corner of its frame.
   ///
   /// Mirrors SwiftUI's `size(width:height:)`.
   public func size(width: Double, height: Double) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// Gives the shape a size of its own at a place of its frame.
+  /// Sets the size of the shape at a place of its frame.
   ///
   /// Mirrors SwiftUI's `size(_:anchor:)`.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Gives the shape a size of its own at a place of its frame.
+  /// Sets the size of the shape at a place of its frame.
   ///
   /// Mirrors SwiftUI's `size(width:height:anchor:)`.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
@@ -53,7 +53,7 @@ private struct SizedShape<Base: Shape>: Shape {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are semicircles, whatever the style.
+  /// A rectangle whose shorter sides are semicircles in every style.
   ///
   /// Mirrors SwiftUI's `capsule(style:)`.
   public static func capsule(style: RoundedCornerStyle) -> Self { Self() }

@@ -20,7 +20,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// How much a view behind another one stands out.
+/// The prominence of the background of a view.
 ///
 /// Mirrors SwiftUI's `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
@@ -54,19 +54,19 @@ extension EnvironmentValues {
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
-  /// Indicates whether the user prefers shapes to colours. The desktop's high contrast asks for it.
+  /// Indicates whether the user prefers shapes to colours: the desktop's high contrast is on.
   ///
   /// Mirrors SwiftUI's `accessibilityDifferentiateWithoutColor`.
   public var accessibilityDifferentiateWithoutColor: Bool {
     AccessibilitySetting.statusShapes.isOn || AccessibilitySetting.highContrast.isOn
   }
 
-  /// Indicates whether the user prefers opaque backgrounds. The desktop's high contrast asks for it.
+  /// Indicates whether the user prefers opaque backgrounds: the desktop's high contrast is on.
   ///
   /// Mirrors SwiftUI's `accessibilityReduceTransparency`.
   public var accessibilityReduceTransparency: Bool { AccessibilitySetting.highContrast.isOn }
 
-  /// Indicates whether the user prefers outlines of buttons. The desktop's high contrast asks for it.
+  /// Indicates whether the user prefers outlines of buttons: the desktop's high contrast is on.
   ///
   /// Mirrors SwiftUI's `accessibilityShowButtonShapes`.
   public var accessibilityShowButtonShapes: Bool { AccessibilitySetting.highContrast.isOn }
@@ -96,8 +96,8 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's `accessibilityLargeContentViewerEnabled`.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 
-  /// The weight of text that the user prefers: always regular unless a view sets it, since the desktop's font has a
-  /// weight of its own.
+  /// The weight of text that the user prefers: always regular unless a view sets it, because the desktop's font has its
+  /// own weight.
   ///
   /// Mirrors SwiftUI's `legibilityWeight`.
   public var legibilityWeight: LegibilityWeight? {
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// How much the background stands out: as usual unless a view sets it, since GTK colours the text of selected rows.
+  /// The prominence of the background: standard unless a view sets it, because GTK colours the text of selected rows.
   ///
   /// Mirrors SwiftUI's `backgroundProminence`.
   public var backgroundProminence: BackgroundProminence {

@@ -1,5 +1,5 @@
-/// Makes a variable in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or
-/// ``FocusedValues`` a value with a key of its own.
+/// Turns a variable in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or ``FocusedValues``
+/// into a value with its own key.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Mirrors SwiftUI's `@Entry`. The default value is evaluated each time that it is read.
+/// Mirrors SwiftUI's `@Entry`. The default value is evaluated at each read.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 

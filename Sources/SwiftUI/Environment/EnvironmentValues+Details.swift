@@ -13,7 +13,7 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's deprecated `controlActiveState`.
   public var controlActiveState: ControlActiveState { appearsActive ? .key : .inactive }
 
-  /// Indicates whether the display is dimmed, which the desktop does not tell.
+  /// Indicates whether the display is dimmed, which the desktop does not report.
   ///
   /// Mirrors SwiftUI's `isLuminanceReduced`.
   public var isLuminanceReduced: Bool {
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     set { scrollSettings.verticalIndicators = newValue }
   }
 
-  /// The part of its size to which text may shrink; see `minimumScaleFactor(_:)`.
+  /// The factor to which text may shrink; see `minimumScaleFactor(_:)`.
   ///
   /// Mirrors SwiftUI's `minimumScaleFactor`.
   public var minimumScaleFactor: CGFloat {
@@ -66,7 +66,8 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's `tabBarPlacement`.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
-  /// The action that asks the user to rate the program. It does nothing: the desktop's software centre asks by itself.
+  /// The action that asks the user to rate the program. It does nothing: the desktop's software centre asks for
+  /// ratings.
   ///
   /// Mirrors StoreKit's `requestReview`.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
@@ -80,9 +81,9 @@ extension EnvironmentValues {
 ///
 /// Mirrors SwiftUI's deprecated `ControlActiveState`.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// The window has the keyboard.
+  /// The window has the keyboard focus.
   case key
-  /// The window is one of the active program's.
+  /// The window belongs to the active program.
   case active
   /// The window is behind others.
   case inactive
@@ -106,7 +107,7 @@ public struct TabBarPlacement: Hashable, Sendable {
 ///
 /// Mirrors StoreKit's `RequestReviewAction`.
 public struct RequestReviewAction: Sendable {
-  /// Does nothing: the desktop's software centre asks by itself.
+  /// Does nothing: the desktop's software centre asks for ratings.
   @preconcurrency @MainActor
   public func callAsFunction() {}
 }
@@ -117,7 +118,7 @@ public struct RequestReviewAction: Sendable {
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   /// One of the usual sizes, from the smallest to the largest. The default is `large`.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// One of the larger sizes for people who see little, from the smallest to the largest.
+  /// One of the larger sizes for people with low vision, from the smallest to the largest.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   /// The largest of all sizes.
   case accessibilityExtraExtraExtraLarge

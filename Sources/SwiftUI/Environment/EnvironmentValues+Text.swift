@@ -3,7 +3,7 @@ import GtkBridge
 
 /// The values of SwiftUI's environment that the modifiers of fields, lists and controls set.
 extension EnvironmentValues {
-  /// Indicates whether input methods correct nothing in the fields inside; see `autocorrectionDisabled(_:)`.
+  /// Indicates whether correction by input methods is disabled in the fields inside; see `autocorrectionDisabled(_:)`.
   ///
   /// Mirrors SwiftUI's `autocorrectionDisabled`.
   public var autocorrectionDisabled: Bool {
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { textInput.isCorrected = !newValue }
   }
 
-  /// Indicates whether input methods correct the fields inside, or `nil` if nothing says so.
+  /// Indicates whether correction is disabled in the fields inside, or `nil` if it is not set.
   ///
   /// Mirrors SwiftUI's deprecated `disableAutocorrection`.
   public var disableAutocorrection: Bool? {
@@ -19,9 +19,9 @@ extension EnvironmentValues {
     set { textInput.isCorrected = newValue.map { !$0 } }
   }
 
-  /// Indicates whether the labels of the controls inside are hidden; see `labelsHidden()`.
+  /// The visibility of the labels of the controls inside; see `labelsHidden()`.
   ///
-  /// Mirrors SwiftUI's `labelsVisibility`. The labels of hidden ones are still read out.
+  /// Mirrors SwiftUI's `labelsVisibility`. Hidden labels are still read out.
   public var labelsVisibility: Visibility {
     get { hidesLabels ? .hidden : .automatic }
     set { hidesLabels = newValue == .hidden }
@@ -32,34 +32,34 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's `rename`.
   public var rename: RenameAction? { renameAction.map { RenameAction(action: $0) } }
 
-  /// Indicates whether others may see the screen, which the desktop does not tell.
+  /// Indicates whether the screen is captured, which the desktop does not report.
   ///
   /// Mirrors SwiftUI's `isSceneCaptured`.
   public var isSceneCaptured: Bool { false }
 
-  /// Indicates whether the row of tabs shows sections: it never does, because it is a row.
+  /// Indicates whether the row of tabs shows sections, which it never does.
   ///
   /// Mirrors SwiftUI's `isTabBarShowingSections`.
   public var isTabBarShowingSections: Bool { false }
 
-  /// Indicates whether a view of the desktop's assistance for few choices shows the program: there is none.
+  /// Indicates whether the program runs in an assistive view with few choices. The desktop has none.
   ///
   /// Mirrors SwiftUI's `accessibilityAssistiveAccessEnabled`.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 
-  /// Indicates whether quick actions of the desktop's assistance are on: there are none.
+  /// Indicates whether assistive quick actions are on. The desktop has none.
   ///
   /// Mirrors SwiftUI's `accessibilityQuickActionsEnabled`.
   public var accessibilityQuickActionsEnabled: Bool { false }
 }
 
-/// The action that begins the renaming of what surrounds a view.
+/// The action that starts the renaming of the content around a view.
 ///
 /// Mirrors SwiftUI's `RenameAction`.
 public struct RenameAction {
   let action: () -> Void
 
-  /// Begins the renaming.
+  /// Starts the renaming.
   @preconcurrency @MainActor
   public func callAsFunction() { action() }
 }
@@ -67,7 +67,7 @@ public struct RenameAction {
 extension View {
   /// Shows or hides the labels of the controls inside.
   ///
-  /// Mirrors SwiftUI's `labelsVisibility(_:)`. Assistive technology still reads hidden ones.
+  /// Mirrors SwiftUI's `labelsVisibility(_:)`. Assistive technology still reads hidden labels.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

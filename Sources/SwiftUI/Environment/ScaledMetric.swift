@@ -1,7 +1,7 @@
-/// A length that scales with the user's size of text.
+/// A length that scales with the user's text size.
 ///
-/// Mirrors SwiftUI's `ScaledMetric`: `@ScaledMetric private var side = 40.0`. The desktop scales all styles of text alike,
-/// so the style that the length is relative to makes no difference.
+/// Mirrors SwiftUI's `ScaledMetric`: `@ScaledMetric private var side = 40.0`. The desktop scales all styles of text
+/// alike, so the text style of the length has no effect.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {

@@ -2,8 +2,8 @@ import Graphics
 import GtkBridge
 
 extension Transaction {
-  /// Indicates whether the change is one of many in a row, such as those of a drag. The controls of this library do not set
-  /// it; it is for the program's own use.
+  /// Indicates whether the change is one of a series, such as those of a drag. The controls of this library do not set
+  /// it; it is for programs.
   ///
   /// Mirrors SwiftUI's `isContinuous`.
   public var isContinuous: Bool {

@@ -4,8 +4,8 @@ import GtkObjects
 extension EnvironmentValues {
   /// The undo manager of the window, or `nil` outside the windows of an ``App``.
   ///
-  /// Mirrors SwiftUI's `undoManager`. Ctrl+Z undoes and Ctrl+Shift+Z redoes; a field of text in which the user types does
-  /// this for its text first.
+  /// Mirrors SwiftUI's `undoManager`. Ctrl+Z undoes and Ctrl+Shift+Z redoes; a text field with the focus first does
+  /// this for its own text.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
@@ -17,7 +17,7 @@ private enum UndoManagerKey: EnvironmentKey {
 }
 
 extension View {
-  /// Makes an undo manager that of the views inside, and of Ctrl+Z and Ctrl+Shift+Z in their window.
+  /// Sets the undo manager of the views inside, and of Ctrl+Z and Ctrl+Shift+Z in their window.
   func undoManager(_ undoManager: UndoManager) -> some View {
     InputContent(content: self, action: undoManager) { element, latest in
       element.outermost.onShortcut("<Control>z") {

@@ -18,7 +18,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Sets the folder that the file dialogs inside show first; `nil` is the last used one.
+  /// Sets the initial folder of the file dialogs inside; `nil` is the last used one.
   ///
   /// Mirrors SwiftUI's `fileDialogDefaultDirectory(_:)`.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {

@@ -79,7 +79,7 @@ extension View {
 }
 
 extension URL {
-  /// Moves the file. The save dialog has asked before an existing file is replaced.
+  /// Moves the file. The save dialog has asked before the replacement of an existing file.
   fileprivate func move(to target: URL) throws {
     if FileManager.default.fileExists(atPath: target.path), target.standardizedFileURL != standardizedFileURL {
       _ = try FileManager.default.replaceItemAt(target, withItemAt: self)
@@ -108,7 +108,8 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The file types that the document can be written as. Not read: the exporter is given its type. The default is the readable ones.
+  /// The file types in which the document can be written. Not read: the exporter receives its type. The default is the
+  /// readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.

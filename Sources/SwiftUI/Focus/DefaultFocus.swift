@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// How strongly a view wants the focus first.
+/// The priority of a view for the initial focus.
 ///
 /// Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
   /// The usual priority.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// The focus that the user or the program has chosen comes first on other platforms.
+  /// On other platforms, the focus that the user or the program has chosen takes precedence.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
@@ -43,14 +43,14 @@ extension View {
     afterFirstFocus { binding.wrappedValue = value }
   }
 
-  /// Makes the view the one that has the focus first in a scope, and after ``ResetFocusAction``.
+  /// Gives the view the initial focus in a scope, and the focus after ``ResetFocusAction``.
   ///
   /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus, scope: namespace))
   }
 
-  /// Gives the views inside a preferred one, to which the focus goes when they appear.
+  /// Defines a scope with a preferred view, which gets the focus when the scope appears.
   ///
   /// Mirrors SwiftUI's `focusScope(_:)`.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
@@ -65,12 +65,12 @@ extension View {
     }
   }
 
-  /// Returns the view itself: GTK moves the focus by the places of the views, whether or not they are in a section.
+  /// Returns the view itself: GTK moves the focus by the places of the views, with or without sections.
   ///
   /// Mirrors SwiftUI's `focusSection()`.
   public func focusSection() -> some View { self }
 
-  /// Sets whether controls inside show that they have the focus.
+  /// Sets whether controls inside show no focus ring.
   ///
   /// Mirrors SwiftUI's `focusEffectDisabled(_:)`.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -126,7 +126,7 @@ private struct FocusEffectModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// Indicates whether controls show that they have the focus.
+  /// Indicates whether controls show a focus ring.
   ///
   /// Mirrors SwiftUI's `isFocusEffectEnabled`.
   public internal(set) var isFocusEffectEnabled: Bool {

@@ -24,7 +24,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a property that reads an object of a type.
   public init(_ type: Value.Type) where Value: AnyObject & Observable { read = { $0[object: type] } }
 
-  /// The value, or `nil` if nothing in the window in front offers one.
+  /// The value, or `nil` if no view in the front window provides one.
   public var wrappedValue: Value? { read(model.values) }
 }
 
@@ -39,7 +39,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Creates a property for the binding of a key path.
   public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) { self.path = path }
 
-  /// The value of the binding, or `nil` if nothing in the window in front offers one.
+  /// The value of the binding, or `nil` if no view in the front window provides one.
   public var wrappedValue: Value? {
     get { model.values[keyPath: path]?.wrappedValue }
     nonmutating set {
@@ -63,6 +63,6 @@ public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
   /// Creates a property for an object of the property's type.
   public init() {}
 
-  /// The object, or `nil` if nothing in the window in front offers one.
+  /// The object, or `nil` if no view in the front window provides one.
   public var wrappedValue: Object? { model.values[object: Object.self] }
 }

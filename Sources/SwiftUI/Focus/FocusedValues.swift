@@ -27,13 +27,13 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key, or `nil` if nothing in the window in front offers one.
+  /// The value of a key, or `nil` if no view in the front window provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type, or `nil` if nothing in the window in front offers one.
+  /// The object of a type, or `nil` if no view in the front window provides one.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }

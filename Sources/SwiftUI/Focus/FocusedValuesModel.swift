@@ -74,8 +74,8 @@ final class FocusedValuesModel: ObservableObject {
     if offer.isActive { active.append(offer) }
     guard !isScheduled else { return }
     isScheduled = true
-    // Views offer values while they are updated, and others must not change then.
-    // The commands of a menu, which has the focus while it is open, are about what had it before.
+    // Views provide values during their update, when others must not change. The commands of an open menu, which has
+    // the focus, apply to the previously focused view.
     Task { Gtk.OpenMenus.whenNoneIsOpen { self.publish() } }
   }
 

@@ -2,7 +2,7 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Copies what a closure returns when the user presses Ctrl+C while the focus is inside the view.
+  /// Copies the items that a closure returns when the user presses Ctrl+C while the focus is inside the view.
   ///
   /// Mirrors SwiftUI's `onCopyCommand(perform:)`; `nil` passes the keys on. A focused text copies its own selection.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
@@ -12,7 +12,8 @@ extension View {
     }
   }
 
-  /// Cuts what a closure returns when the user presses Ctrl+X while the focus is inside the view. The closure removes it.
+  /// Cuts the items that a closure returns when the user presses Ctrl+X while the focus is inside the view. The closure
+  /// removes them.
   ///
   /// Mirrors SwiftUI's `onCutCommand(perform:)`; `nil` passes the keys on.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
@@ -22,7 +23,7 @@ extension View {
     }
   }
 
-  /// Gives the clipboard's text to a closure when the user presses Ctrl+V while the focus is inside the view.
+  /// Passes the clipboard's text to a closure when the user presses Ctrl+V while the focus is inside the view.
   ///
   /// Mirrors SwiftUI's `onPasteCommand(of:perform:)`. The clipboard has text; for other types the closure is not called.
   public func onPasteCommand(
@@ -53,7 +54,7 @@ extension View {
     copyingKeys("<Control>x", action)
   }
 
-  /// Gives the clipboard's values to a closure when the user presses Ctrl+V while the focus is inside the view.
+  /// Passes the clipboard's values to a closure when the user presses Ctrl+V while the focus is inside the view.
   ///
   /// Mirrors SwiftUI's `pasteDestination(for:action:validator:)`.
   ///

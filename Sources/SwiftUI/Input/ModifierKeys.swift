@@ -2,8 +2,8 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Calls a closure with the previous and the new modifier keys when the user presses or releases some, while the window
-  /// of the view has the keyboard.
+  /// Calls a closure with the previous and the new modifier keys when the user presses or releases some, while the
+  /// window of the view has the keyboard focus.
   ///
   /// Mirrors SwiftUI's `onModifierKeysChanged(mask:initial:_:)`. The Control key is `control` and `command`.
   ///

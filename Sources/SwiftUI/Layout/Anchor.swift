@@ -2,14 +2,14 @@ import Graphics
 
 /// A rectangle or a point of one view, which another view reads in its own coordinates.
 ///
-/// Mirrors SwiftUI's `Anchor`. ``View/anchorPreference(key:value:transform:)`` makes it, and `geometry[anchor]` reads it.
-/// Two anchors are equal if their places in the window are.
+/// Mirrors SwiftUI's `Anchor`. ``View/anchorPreference(key:value:transform:)`` creates it, and `geometry[anchor]` reads
+/// it. Two anchors are equal if their places in the window are equal.
 public struct Anchor<Value> {
   /// The place in the window.
   let value: Value
   let moved: (Value, _ dx: CGFloat, _ dy: CGFloat) -> Value
 
-  /// The part of a view that an anchor is made of.
+  /// The part of a view from which an anchor is created.
   ///
   /// Mirrors SwiftUI's `Anchor.Source`.
   public struct Source {
@@ -87,14 +87,14 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Sets a preference value that is made of a rectangle or a point of the view. It follows the view's place.
+  /// Sets a preference value from a rectangle or a point of the view. It follows the view's place.
   ///
   /// ```swift
   /// tab.anchorPreference(key: SelectedTabKey.self, value: .bounds) { isSelected ? $0 : nil }
   /// ```
   ///
-  /// Mirrors SwiftUI's `anchorPreference(key:value:transform:)`. A value that views inside set for the same key is
-  /// combined with this one, rather than replaced by it. The place of a view is known after its first layout.
+  /// Mirrors SwiftUI's `anchorPreference(key:value:transform:)`. A value of views inside for the same key is combined
+  /// with this one, rather than replaced by it. The place of a view is known after its first layout.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value source: Anchor<Value>.Source,
     transform: @escaping (Anchor<Value>) -> Key.Value

@@ -37,12 +37,12 @@ extension View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment, content: content)
   }
 
-  /// Adds the distance that the desktop keeps between the edge of a window and its content.
+  /// Adds the desktop's standard distance between the edge of a window and its content.
   ///
   /// Mirrors SwiftUI's `scenePadding(_:)`.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 18) }
 
-  /// Adds the distance that the desktop keeps between the edge of a window and its content.
+  /// Adds the desktop's standard distance between the edge of a window and its content.
   ///
   /// Mirrors SwiftUI's `scenePadding(_:edges:)`.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
@@ -52,6 +52,6 @@ extension View {
 ///
 /// Mirrors SwiftUI's `ScenePadding`.
 public struct ScenePadding: Hashable, Sendable {
-  /// The least distance, which is the usual one.
+  /// The minimum distance, which is the standard one.
   public static let minimum = ScenePadding()
 }

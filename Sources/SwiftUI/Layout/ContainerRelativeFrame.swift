@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Gives the view a size that a closure makes of the length of its container on an axis.
+  /// Sets a length of the view, which a closure computes from the length of its container on an axis.
   ///
   /// Mirrors SwiftUI's `containerRelativeFrame(_:alignment:_:)`.
   public func containerRelativeFrame(

@@ -25,8 +25,8 @@ extension View {
   /// ZStack { Color.teal.ignoresSafeArea(); Text("Hello") }.safeAreaInset(edge: .bottom) { Buttons() }
   /// ```
   ///
-  /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`. A window has no other bars over its content: without such an inset the
-  /// view ends where its window does.
+  /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`. A window has no other bars over its content: without such an inset
+  /// the view ends at the edge of its window.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(SafeAreaExtension(edges: regions.contains(.container) ? edges : []))
   }
@@ -45,7 +45,7 @@ private struct SafeAreaExtension: ViewModifier {
       content
     } else {
       content
-        // A box of its own, since the padding of other widgets cannot become negative.
+        // A separate box, because the padding of other widgets cannot become negative.
         .fixedSize(horizontal: false, vertical: false)
         .padding(
           EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
@@ -87,19 +87,19 @@ extension View {
       layout: InsetLayout(HStackLayout(spacing: spacing), isInsetFirst: edge == .leading))
   }
 
-  /// Adds padding on some edges, as views beside a bar have it.
+  /// Adds padding on some edges, as a bar beside the view does.
   ///
   /// Mirrors SwiftUI's `safeAreaPadding(_:_:)`, except that nothing extends into the padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Adds padding on each edge, as views beside a bar have it.
+  /// Adds padding on each edge, as a bar beside the view does.
   ///
   /// Mirrors SwiftUI's `safeAreaPadding(_:)`, except that nothing extends into the padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds the same padding on every edge, as views beside a bar have it.
+  /// Adds the same padding on every edge, as a bar beside the view does.
   ///
   /// Mirrors SwiftUI's `safeAreaPadding(_:)`, except that nothing extends into the padding.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }

@@ -42,7 +42,7 @@ extension View {
     return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
   }
 
-  /// Shows a bar beside the view, which has less room.
+  /// Shows a bar beside the view, which reduces the room of the view.
   ///
   /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   public func safeAreaBar<Bar: View>(
@@ -65,12 +65,12 @@ extension View {
   /// Mirrors SwiftUI's `tabBarMinimizeBehavior(_:)`.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Has no effect: GTK marks an edge below which there is more.
+  /// Has no effect: GTK marks an edge with further content below it.
   ///
   /// Mirrors SwiftUI's `scrollEdgeEffectStyle(_:for:)`.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Has no effect: GTK marks an edge below which there is more.
+  /// Has no effect: GTK marks an edge with further content below it.
   ///
   /// Mirrors SwiftUI's `scrollEdgeEffectHidden(_:for:)`.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }

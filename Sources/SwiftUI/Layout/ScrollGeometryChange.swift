@@ -2,14 +2,14 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Runs a closure when a value of the geometry of the scrollable view has changed: the outermost one inside.
+  /// Runs a closure when a value of the geometry of the outermost scrollable view inside has changed.
   ///
   /// ```swift
   /// List(books) { BookRow(book: $0) }
   ///   .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, isFar in showsTopButton = isFar }
   /// ```
   ///
-  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`. The closure runs after the first layout, too, with the
+  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`. The closure also runs after the first layout, with the
   /// same value twice.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
@@ -18,16 +18,16 @@ extension View {
     modifier(ScrollGeometryModifier(value: transform, action: action))
   }
 
-  /// Runs a closure when something begins or ends to move the scrollable view: the outermost one inside.
+  /// Runs a closure when a movement of the outermost scrollable view inside begins or ends.
   ///
-  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`. See ``ScrollPhase`` for what GTK tells apart.
+  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`. See ``ScrollPhase`` for the phases that GTK distinguishes.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Runs a closure when something begins or ends to move the scrollable view: the outermost one inside.
+  /// Runs a closure when a movement of the outermost scrollable view inside begins or ends.
   ///
   /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`.
   public func onScrollPhaseChange(

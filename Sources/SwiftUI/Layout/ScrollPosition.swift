@@ -23,7 +23,7 @@ public struct ScrollPosition: Equatable {
 
   private(set) var place: Place
   private(set) var number = 0
-  /// Indicates whether the identifier of the view in sight is written into the position.
+  /// Indicates whether the identifier of the visible view is written into the position.
   var followsIdentifiers: Bool
 
   private init(_ place: Place, followsIdentifiers: Bool = false) {

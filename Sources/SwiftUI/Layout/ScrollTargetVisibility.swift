@@ -2,7 +2,7 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Runs a closure with the identifiers of the views that are in sight in the scrollable view inside, in their order, whenever
+  /// Runs a closure with the identifiers of the visible views in the scrollable view inside, in their order, whenever
   /// they change.
   ///
   /// Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`. With `scrollTargetLayout(isEnabled:)`, only the
@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - idType: The type of the identifiers.
-  ///   - threshold: The part of a view, from 0 to 1, that must be in sight.
+  ///   - threshold: The part of a view, from 0 to 1, that must be visible.
   ///   - action: The closure.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
@@ -34,7 +34,7 @@ private struct ScrollTargetVisibility<ID: Hashable>: ViewModifier {
       latest.ids = visible
       action(visible)
     }
-    // A proxy around the views still reaches them.
+    // An outer proxy still reaches them.
     surroundings?.add(destinations)
     return content.environment(\.scrollDestinations, destinations).scrollObserver(observer)
   }
@@ -47,7 +47,7 @@ private final class VisibleTargets<ID: Hashable> {
 }
 
 extension ScrollDestinations {
-  /// Returns the identifiers of the views of which a part is in sight, in the order of their places.
+  /// Returns the identifiers of the views with a visible part of that size, in the order of their places.
   fileprivate func visible<ID: Hashable>(_ threshold: Double, as type: ID.Type) -> [ID] {
     var views = shownViews
     let inLayout = views.filter { $0.widget.parent?.hasStyleClass(ScrollTargetLayout.styleClass) == true }
@@ -63,7 +63,8 @@ extension ScrollDestinations {
 }
 
 extension Gtk.Widget {
-  /// Returns the place in the visible area of the scrollable view around the widget, if a part of the widget is in sight.
+  /// Returns the place in the visible area of the scrollable view around the widget, if a part of the widget is
+  /// visible.
   fileprivate func placeInSight(_ threshold: Double) -> CGPoint? {
     guard isMapped, case .named(let name) = NamedCoordinateSpace.scrollView.coordinateSpace,
       let (origin, size) = place(inSpaceNamed: name)

@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension View {
-  /// Changes how the view is drawn by its place in the scrollable view: while it comes into sight and goes out of it.
+  /// Changes the drawing of the view by its place in the scrollable view, while it appears and disappears by scrolling.
   ///
   /// ```swift
   /// CardView(card: card)
@@ -23,7 +23,7 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view is drawn by its place in the scrollable view, with a configuration for each end.
+  /// Changes the drawing of the view by its place in the scrollable view, with a configuration for each end.
   ///
   /// Mirrors SwiftUI's `scrollTransition(topLeading:bottomTrailing:axis:transition:)`.
   public func scrollTransition<Effect: VisualEffect>(
@@ -41,14 +41,14 @@ extension View {
 ///
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view goes out of sight at the top or at the leading edge.
+  /// The view disappears at the top or at the leading edge.
   case topLeading
-  /// The view is in sight.
+  /// The view is visible.
   case identity
-  /// The view comes into sight at the bottom or at the trailing edge.
+  /// The view appears at the bottom or at the trailing edge.
   case bottomTrailing
 
-  /// Indicates whether the view is in sight.
+  /// Indicates whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
   /// −1, 0 or 1 for the three phases.
@@ -61,11 +61,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes between the phases of a scroll transition.
+/// The change of a view between the phases of a scroll transition.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The part of the view that must be in sight.
+  /// The part of the view that must be visible.
   ///
   /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`.
   public struct Threshold: Sendable {
@@ -91,7 +91,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The view changes at the threshold with the default animation.
   public static let animated = animated(.default)
-  /// The view changes step by step with the part of it that is in sight.
+  /// The view changes gradually with its visible part.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
   /// The view does not change.
   public static let identity = ScrollTransitionConfiguration(kind: .none)
@@ -116,7 +116,7 @@ private struct ScrollTransitionModifier: ViewModifier {
   let bottomTrailing: ScrollTransitionConfiguration
   let transition: (ScrollTransitionPhase) -> [_VisualChange]
 
-  /// How far a view is in a phase: from 0, in sight, to 1.
+  /// The progress of a view in a phase: from 0, visible, to 1.
   private struct Progress: Equatable {
     var phase = ScrollTransitionPhase.identity
     var part = 0.0
@@ -143,7 +143,7 @@ private struct ScrollTransitionModifier: ViewModifier {
       : (proxy.size.width, visible.minX, proxy.size.width - visible.maxX)
     guard length > 0 else { return Progress() }
     func part(_ hidden: Double, _ configuration: ScrollTransitionConfiguration) -> Double {
-      // The phase is complete when nothing of the view is in sight.
+      // The phase is complete when no part of the view is visible.
       let begin = 1 - configuration.threshold.part
       let part = (hidden / length - begin) / max(1 - begin, 0.001)
       switch configuration.kind {

@@ -1,12 +1,12 @@
 import GtkBridge
 
 extension View {
-  /// Runs a closure when the view comes into sight in its scrollable view, and when it goes out of sight.
+  /// Runs a closure when the view becomes visible in its scrollable view, and when it becomes invisible.
   ///
   /// Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the view, from 0 to 1, that must be in sight.
+  ///   - threshold: The part of the view, from 0 to 1, that must be visible.
   ///   - action: The closure.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void

@@ -2,7 +2,7 @@ import GtkBridge
 import GtkObjects
 import LayoutEngine
 
-/// Views side by side, with handles between them by which the user changes their widths.
+/// Views side by side, with handles between them for changing their widths.
 ///
 /// Mirrors SwiftUI's `HSplitView`.
 public struct HSplitView<Content: View>: View {
@@ -14,7 +14,7 @@ public struct HSplitView<Content: View>: View {
   public var body: some View { SplitParts(axis: .horizontal, content: content) }
 }
 
-/// Views one above the other, with handles between them by which the user changes their heights.
+/// Views one above the other, with handles between them for changing their heights.
 ///
 /// Mirrors SwiftUI's `VSplitView`.
 public struct VSplitView<Content: View>: View {
@@ -110,7 +110,7 @@ private struct SplitParts<Content: View>: View {
   }
 }
 
-/// Gives each part its share of the length, but at least its own minimum.
+/// Gives each part its share of the length, with its own minimum as the lower limit.
 private struct SplitLayout: Layout, Equatable {
   let axis: Axis
   let shares: [Double]

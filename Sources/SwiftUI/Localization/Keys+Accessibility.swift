@@ -1,4 +1,4 @@
-// What assistive technology reads, and explanations, as keys.
+// Accessibility texts and tooltips with keys.
 
 extension View {
   /// Sets the accessibility label of the view.
@@ -16,7 +16,7 @@ extension View {
   /// Mirrors SwiftUI's `accessibilityValue(_:)`.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(valueKey.string) }
 
-  /// Shows an explanation beside the pointer.
+  /// Shows a tooltip beside the pointer.
   ///
   /// Mirrors SwiftUI's `help(_:)`.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(textKey.string) }

@@ -1,4 +1,4 @@
-// The initialisers of controls with a key for their title. Those with a string show it as it is.
+// The initialisers of controls with a key for their title. Initialisers with a string show it unchanged.
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a system symbol.

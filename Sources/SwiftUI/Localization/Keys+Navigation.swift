@@ -1,4 +1,4 @@
-// The names of screens and windows, and of what leads to them, as keys.
+// The titles of screens, windows and the links to them, as keys.
 
 extension View {
   /// Sets the title of the screen.

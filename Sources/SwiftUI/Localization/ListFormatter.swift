@@ -9,7 +9,7 @@ import Graphics
 /// Text(ListFormatter.localizedString(byJoining: names))
 /// ```
 public final class ListFormatter: Formatter {
-  /// The language of the list, at first that of the desktop.
+  /// The language of the list, by default that of the desktop.
   public var locale: Locale! = .desktop
 
   /// The formatter of an item, or `nil` for the item's description.
@@ -26,7 +26,7 @@ public final class ListFormatter: Formatter {
     join(strings, locale: .desktop)
   }
 
-  /// Returns the items as a list, or `nil` if the formatter of the items does not know one of them.
+  /// Returns the items as a list, or `nil` if the formatter of the items cannot format one of them.
   public func string(from items: [Any]) -> String? {
     var strings: [String] = []
     for item in items {

@@ -3,8 +3,8 @@ import Graphics
 extension LocalizedStringKey {
   /// The texts and values of an interpolated key.
   ///
-  /// Mirrors SwiftUI's `LocalizedStringKey.StringInterpolation`. Numbers are written as the user's locale does, such as
-  /// with separators between thousands.
+  /// Mirrors SwiftUI's `LocalizedStringKey.StringInterpolation`. Numbers have the format of the user's locale, such as
+  /// separators between thousands.
   public struct StringInterpolation: StringInterpolationProtocol {
     var message = LocalizedMessage(key: "")
 
@@ -24,7 +24,7 @@ extension LocalizedStringKey {
     /// Appends a part of a text.
     public mutating func appendInterpolation(_ string: Substring) { appendInterpolation(String(string)) }
 
-    /// Appends an integer, as most numbers of things are.
+    /// Appends an integer, the most common type of counts.
     public mutating func appendInterpolation(_ value: Int) {
       message.append(.integer(Int64(value)), placeholder: "%lld")
     }

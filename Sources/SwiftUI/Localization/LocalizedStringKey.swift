@@ -3,8 +3,8 @@ import GtkObjects
 
 /// A text of the sources that is looked up in the program's translations.
 ///
-/// Mirrors SwiftUI's `LocalizedStringKey`. A string literal in the place of a title is one, such as in `Text("Welcome")` or
-/// `Button("\(count) files") {}`; a string variable is not, and is shown as it is.
+/// Mirrors SwiftUI's `LocalizedStringKey`. A string literal in the place of a title is one, such as in
+/// `Text("Welcome")` or `Button("\(count) files") {}`; a string variable is not, and is shown unchanged.
 ///
 /// The string catalogues (`.xcstrings`) and the `.strings` and `.stringsdict` files in the resources of the program's targets
 /// have the translations. Gettext has the others, in the text domain of the application's identifier.
@@ -31,7 +31,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The characters of the translation, for places that show no styles.
   var string: String { resolved().string }
 
-  /// Returns the translation as a string in which Markdown has no meaning.
+  /// Returns the translation as a string in which Markdown is not interpreted.
   func verbatim(table: String?, bundle: Bundle?) -> String { message.string(with: phrase(table, bundle)) }
 
   func phrase(_ table: String?, _ bundle: Bundle?) -> LocalizedPhrase? {

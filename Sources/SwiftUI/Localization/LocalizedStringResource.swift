@@ -13,7 +13,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle of a class: that of the program, because the classes of all targets are in it.
+    /// The bundle of a class: that of the program, because it contains the classes of all targets.
     public static func forClass(_ type: AnyClass) -> BundleDescription { .main }
   }
 

@@ -1,4 +1,4 @@
-// What assistive technology reads, and explanations, as resources.
+// Accessibility texts and tooltips with resources.
 
 extension View {
   /// Sets the accessibility label of the view.
@@ -19,7 +19,7 @@ extension View {
   @_disfavoredOverload
   public func accessibilityValue(_ value: LocalizedStringResource) -> some View { accessibilityValue(value.string) }
 
-  /// Shows an explanation beside the pointer.
+  /// Shows a tooltip beside the pointer.
   ///
   /// Mirrors SwiftUI's `help(_:)`.
   @_disfavoredOverload
@@ -47,7 +47,8 @@ extension View {
     accessibilityCustomContent(name.string, value.string)
   }
 
-  /// Tells assistive technology where a scrollable view is, such as "Page 2 of 5". It is the value of the view.
+  /// Reports the scroll position of a scrollable view to assistive technology, such as "Page 2 of 5". It is the value
+  /// of the view.
   ///
   /// Mirrors SwiftUI's `accessibilityScrollStatus(_:)`.
   @_disfavoredOverload
@@ -55,7 +56,7 @@ extension View {
     accessibilityValue(status.string)
   }
 
-  /// Shows an explanation beside the pointer, without the styles of the text.
+  /// Shows a tooltip beside the pointer, without the styles of the text.
   ///
   /// Mirrors SwiftUI's `help(_:)`.
   public func help(_ text: Text) -> some View { help(text.content) }

@@ -1,4 +1,4 @@
-// The names of screens and windows, and of what leads to them, as resources.
+// The titles of screens, windows and the links to them, as resources.
 
 extension View {
   /// Sets the title of the screen.

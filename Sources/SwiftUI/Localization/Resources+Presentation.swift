@@ -94,7 +94,7 @@ extension View {
       message: message)
   }
 
-  /// Shows a box in the dialogs inside by which the user does without the next ones.
+  /// Shows a box in the dialogs inside, by which the user suppresses the next ones.
   ///
   /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
   @_disfavoredOverload

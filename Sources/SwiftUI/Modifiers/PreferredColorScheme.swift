@@ -2,11 +2,11 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Sets the colour scheme while the view is on screen or below other screens of its navigation stack; `nil` leaves the
-  /// choice to others, and to the desktop.
+  /// Sets the colour scheme while the view is on screen or below other screens of its navigation stack. With `nil`,
+  /// other views and the desktop decide.
   ///
-  /// Mirrors SwiftUI's `preferredColorScheme(_:)`. GTK has one colour scheme for the whole program, so all of its windows
-  /// follow. Of several views, the one that appeared last decides.
+  /// Mirrors SwiftUI's `preferredColorScheme(_:)`. GTK has one colour scheme for the whole program, so all of its
+  /// windows follow. Of several views, the last to appear decides.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorScheme(scheme: colorScheme))
   }
@@ -42,7 +42,7 @@ private final class ColorSchemeWish {
   /// The scheme without any wish.
   private static var usual: Bool?
 
-  /// Indicates whether the view has a say.
+  /// Indicates whether the view takes part in the decision.
   private(set) var isInForce = false
 
   func express(_ scheme: ColorScheme?) {

@@ -2,7 +2,7 @@ import GtkBridge
 
 /// A sound or a vibration.
 ///
-/// Mirrors SwiftUI's `SensoryFeedback`. A feedback has no effect: a desktop has nothing that vibrates.
+/// Mirrors SwiftUI's `SensoryFeedback`. A feedback has no effect: a desktop does not vibrate.
 public struct SensoryFeedback: Hashable, Sendable {
   /// The strength of an impact.
   ///
@@ -10,11 +10,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     private let name: String
 
-    /// The weight of something small.
+    /// The weight of a small object.
     public static let light = Weight(name: "light")
-    /// The weight of something of a middle size.
+    /// The weight of a medium-sized object.
     public static let medium = Weight(name: "medium")
-    /// The weight of something large.
+    /// The weight of a large object.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -24,11 +24,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 
-    /// Something hard.
+    /// A hard object.
     public static let rigid = Flexibility(name: "rigid")
-    /// Something between hard and soft.
+    /// An object between hard and soft.
     public static let solid = Flexibility(name: "solid")
-    /// Something soft.
+    /// A soft object.
     public static let soft = Flexibility(name: "soft")
   }
 
@@ -37,11 +37,11 @@ public struct SensoryFeedback: Hashable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  /// Something has succeeded.
+  /// A task has succeeded.
   public static let success = SensoryFeedback("success")
-  /// Something needs attention.
+  /// A task needs attention.
   public static let warning = SensoryFeedback("warning")
-  /// Something has failed.
+  /// A task has failed.
   public static let error = SensoryFeedback("error")
   /// A selection has changed.
   public static let selection = SensoryFeedback("selection")
@@ -49,33 +49,32 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let increase = SensoryFeedback("increase")
   /// A value has decreased.
   public static let decrease = SensoryFeedback("decrease")
-  /// Something has begun.
+  /// An activity has started.
   public static let start = SensoryFeedback("start")
-  /// Something has ended.
+  /// An activity has stopped.
   public static let stop = SensoryFeedback("stop")
-  /// Something that is dragged is in line with something else.
+  /// A dragged item is aligned with another one.
   public static let alignment = SensoryFeedback("alignment")
   /// A level has been reached.
   public static let levelChange = SensoryFeedback("levelChange")
-  /// Two things have met.
+  /// Two objects have collided.
   public static let impact = SensoryFeedback("impact")
 
-  /// Two things of a weight have met.
+  /// Two objects of a weight have collided.
   public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback {
     var feedback = impact
     feedback.intensity = intensity
     return feedback
   }
 
-  /// Two things of a softness have met.
+  /// Two objects of a flexibility have collided.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     impact(weight: .medium, intensity: intensity)
   }
 }
 
 extension View {
-  /// Has no effect: a desktop has nothing that vibrates, and by its conventions applications make no sounds for what the
-  /// user sees.
+  /// Has no effect: a desktop does not vibrate, and by its conventions applications make no sounds for visible events.
   ///
   /// Mirrors SwiftUI's `sensoryFeedback(_:trigger:)`.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }

@@ -10,13 +10,13 @@ public protocol VisualEffect: Sendable {
 
 /// A change of a view's look. Not for use outside the library.
 public enum _VisualChange: Equatable, Sendable {
-  /// A movement in points, whose width follows the text direction.
+  /// A movement in points. Its width follows the text direction.
   case offset(CGSize)
   /// A horizontal and a vertical factor of the size, and the point that stays in its place.
   case scale(CGSize, UnitPoint)
   /// A clockwise turn around a point.
   case rotation(Angle, UnitPoint)
-  /// A turn in space around an axis, of which there are three components.
+  /// A rotation in space around an axis with three components.
   case rotation3D(Angle, axis: [Double], UnitPoint, anchorZ: Double, perspective: Double)
   /// A factor of the opacity.
   case opacity(Double)
@@ -34,7 +34,7 @@ public enum _VisualChange: Equatable, Sendable {
   case hueRotation(Angle)
 }
 
-/// No change of a view's look: the beginning of every ``VisualEffect``.
+/// No change of a view's look: the initial value of every ``VisualEffect``.
 ///
 /// Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
@@ -139,7 +139,7 @@ private struct VisualEffectModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     changes.reduce(AnyView(content)) { $1.applied(to: $0) }
-      // The place in the layout, which the changes do not move.
+      // The place in the layout, which is independent of the changes.
       .onGeometryChange(for: [_VisualChange].self, of: effect) { changes = $0 }
   }
 }

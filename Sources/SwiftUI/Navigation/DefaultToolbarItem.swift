@@ -2,8 +2,8 @@ import GtkBridge
 
 /// The place of an item that a screen adds to its bar by itself, such as its search field.
 ///
-/// Mirrors SwiftUI's `DefaultToolbarItem`. It shows nothing more: the search field, the title and the button of the sidebar
-/// have their place in the bar already.
+/// Mirrors SwiftUI's `DefaultToolbarItem`. It shows no content: the search field, the title and the button of the
+/// sidebar already have their places in the bar.
 public struct DefaultToolbarItem: ToolbarContent {
   /// A kind of item that screens add by themselves.
   ///
@@ -13,6 +13,6 @@ public struct DefaultToolbarItem: ToolbarContent {
   /// Creates an item of a kind. Its place is always the usual one.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }

@@ -48,7 +48,7 @@ private struct InspectorContent<Content: View, Inspector: View>: View {
     _isPresented = isPresented
   }
 
-  /// Below this width, an inspector beside the view would leave too little of it.
+  /// The minimum width for an inspector beside the view. Below it, the view would be too narrow.
   private static var leastRoom: Double { 560 }
 
   private var isWide: Bool { room.map { $0 >= Self.leastRoom } ?? false }

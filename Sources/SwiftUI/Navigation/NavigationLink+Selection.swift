@@ -50,7 +50,7 @@ extension NavigationLink {
 }
 
 extension Binding {
-  /// Returns whether the value is a tag. True sets the tag; false removes the tag, but no other one.
+  /// Returns whether the value is a given tag. True sets the tag; false removes this tag, but no other.
   fileprivate func isEqual<Tag: Hashable>(to tag: Tag) -> Binding<Bool> where Value == Tag? {
     let selection = self
     return Binding<Bool>(

@@ -53,12 +53,12 @@ extension View {
   /// Mirrors SwiftUI's `navigationSplitViewStyle(_:)`.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }
 
-  /// Sets the width at which the column of a ``NavigationSplitView`` is shown first. The user may change it.
+  /// Sets the initial width of the column of a ``NavigationSplitView``. The user may change it.
   ///
   /// Mirrors SwiftUI's `navigationSplitViewColumnWidth(_:)`. The detail takes the rest of the width.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { splitColumnWidth(width) }
 
-  /// Sets the width at which the column of a ``NavigationSplitView`` is shown first. The user may change it.
+  /// Sets the initial width of the column of a ``NavigationSplitView``. The user may change it.
   ///
   /// Mirrors SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`. The limits have no effect: the content of a column
   /// limits its width.

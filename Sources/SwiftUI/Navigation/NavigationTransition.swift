@@ -52,7 +52,7 @@ extension View {
   @_disfavoredOverload
   public func navigationDocument<Document: Transferable>(_ document: Document) -> some View { self }
 
-  /// Leaves an item out of its toolbar.
+  /// Omits an item from its toolbar.
   ///
   /// Mirrors SwiftUI's `hidden(_:)` of toolbar content, which has another name here: any view can be in a toolbar, and
   /// `hidden()` of views keeps their place.

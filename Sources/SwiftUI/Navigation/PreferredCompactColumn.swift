@@ -3,7 +3,7 @@ import GtkBridge
 /// Mirrors SwiftUI's initialisers with `preferredCompactColumn`: the column that a narrow window shows, which the user changes
 /// by going back and by selecting.
 extension NavigationSplitView {
-  /// Makes three columns.
+  /// Creates three columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -12,7 +12,7 @@ extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Makes three columns whose visibility in a wide window is bound to `columnVisibility`.
+  /// Creates three columns whose visibility in a wide window is bound to `columnVisibility`.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -24,7 +24,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
+  /// Creates two columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -33,7 +33,7 @@ extension NavigationSplitView where Content == EmptyView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Makes two columns whose visibility in a wide window is bound to `columnVisibility`.
+  /// Creates two columns whose visibility in a wide window is bound to `columnVisibility`.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -32,14 +32,14 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab of a tab view without a selection of its own.
+  /// Creates a tab of a tab view without its own selection.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = AnyView(content().tabItem(label))
   }
 }
 
 extension Tab where Label == EmptyView {
-  /// Creates a tab without a label, for an application that draws a row of tabs of its own.
+  /// Creates a tab without a label, for an application that draws its own row of tabs.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable {
     self.init(value: value, role: role, content: content) { EmptyView() }
   }
@@ -99,7 +99,7 @@ extension Label where Title == Text, Icon == Image {
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab searches what the others show.
+  /// The tab searches the content of the others.
   public static let search = TabRole(name: "search")
 }
 

@@ -14,7 +14,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-/// The changes of a tab that the user may make.
+/// The changes that the user may make to a tab.
 ///
 /// Mirrors SwiftUI's `TabCustomizationBehavior`.
 public struct TabCustomizationBehavior: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// The tab may be moved into the sidebar.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// The tab stays where it is.
+  /// The tab keeps its place.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 

@@ -21,7 +21,7 @@ extension TabViewStyle {
 ///
 /// Mirrors SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: Hashable, Sendable {
-  /// Whether the dots have a background.
+  /// Determines whether the dots have a background.
   ///
   /// Mirrors SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
   public enum BackgroundDisplayMode: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct PageIndexViewStyle: Hashable, Sendable {
     case always
     /// No background.
     case never
-    /// On a phone, only while the user touches the dots. Here as ``never``.
+    /// On a phone, only while the user touches the dots. Here like ``never``.
     case interactive
   }
 
@@ -57,7 +57,7 @@ extension View {
   /// Mirrors SwiftUI's `tabViewStyle(_:)`.
   public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { tabViewStyle(TabViewStyle.automatic) }
 
-  /// Sets the look of the dots of the tab views inside. Existing tab views do not follow a later change.
+  /// Sets the look of the dots of the tab views inside. Existing tab views ignore a later change.
   ///
   /// Mirrors SwiftUI's `indexViewStyle(_:)`.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View {

@@ -11,7 +11,7 @@ public struct ToolbarRole: Hashable, Sendable {
 
   /// The default.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The toolbar of a screen on which things are found.
+  /// The toolbar of a screen for finding content.
   public static let browser = ToolbarRole(name: "browser")
   /// The toolbar of a document.
   public static let editor = ToolbarRole(name: "editor")
@@ -126,7 +126,7 @@ extension ToolbarItem {
   }
 }
 
-/// A menu beside the title of the window's header bar. Its items are about the screen as a whole.
+/// A menu beside the title of the window's header bar. Its items concern the screen as a whole.
 ///
 /// Mirrors SwiftUI's `ToolbarTitleMenu`, which opens from the title itself.
 public struct ToolbarTitleMenu<Content: View>: View {

@@ -61,7 +61,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// Creates an alert whose buttons are next to each other, if there are at most two, as in every alert here.
+  /// Creates an alert whose buttons are side by side, if there are no more than two, as in every alert here.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {

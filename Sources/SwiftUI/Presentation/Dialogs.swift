@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// How serious a dialog is.
+/// The severity of a dialog.
 ///
 /// Mirrors SwiftUI's `DialogSeverity`.
 public struct DialogSeverity: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct DialogSeverity: Hashable, Sendable {
 
   /// The default.
   public static let automatic = DialogSeverity(icon: nil)
-  /// Something may be lost: the dialog has a warning sign.
+  /// Data may be lost: the dialog has a warning sign.
   public static let critical = DialogSeverity(icon: "exclamationmark.triangle.fill")
   /// The usual dialog.
   public static let standard = DialogSeverity(icon: nil)
@@ -30,14 +30,15 @@ extension View {
     dialogIcon(severity.icon.map { Image(systemName: $0) })
   }
 
-  /// Shows a box in the dialogs inside by which the user does without the next ones.
+  /// Shows a box in the dialogs inside, by which the user suppresses the next ones.
   ///
-  /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`. The program asks no more while `isSuppressed` is true.
+  /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`. The program shows no more dialogs while
+  /// `isSuppressed` is true.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Shows a box in the dialogs inside by which the user does without the next ones.
+  /// Shows a box in the dialogs inside, by which the user suppresses the next ones.
   ///
   /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
   @_disfavoredOverload
@@ -47,14 +48,14 @@ extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Shows a box in the dialogs inside by which the user does without the next ones.
+  /// Shows a box in the dialogs inside, by which the user suppresses the next ones.
   ///
   /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     environment(\.lookDetails.dialogSuppression, AnyView(Toggle(isOn: isSuppressed) { label }.toggleStyle(.checkbox)))
   }
 
-  /// Shows a box in the dialogs inside by which the user does without the next ones.
+  /// Shows a box in the dialogs inside, by which the user suppresses the next ones.
   ///
   /// Mirrors SwiftUI's `dialogSuppressionToggle(isSuppressed:)`.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {

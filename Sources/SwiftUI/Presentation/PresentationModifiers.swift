@@ -14,7 +14,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// Whether the view behind a sheet takes input.
+/// Determines whether the view behind a sheet takes input.
 ///
 /// Mirrors SwiftUI's `PresentationBackgroundInteraction`. It has no effect: a sheet is a modal window.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// The form of a presentation where there is little room.
+/// The form of a presentation in a small space.
 ///
 /// Mirrors SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
   /// The default.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The same form as elsewhere.
+  /// The same form as in a large space.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")

@@ -54,7 +54,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing {
-  /// Returns the size with that of the content in some directions.
+  /// Returns the size, replaced by that of the content in some directions.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     KnownSizing(
       _size: _size.map { CGSize(width: horizontal ? 0 : $0.width, height: vertical ? 0 : $0.height) })
@@ -67,7 +67,7 @@ extension PresentationSizing {
 extension View {
   /// Sets the size of the surrounding sheet.
   ///
-  /// Mirrors SwiftUI's `presentationSizing(_:)`. It is the least size of the content: the user may enlarge the sheet.
+  /// Mirrors SwiftUI's `presentationSizing(_:)`. It is the minimum size of the content: the user may enlarge the sheet.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let size = sizing._size
     return frame(

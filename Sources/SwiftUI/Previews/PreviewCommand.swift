@@ -1,4 +1,4 @@
-/// What the command line of an ``App`` asks to be done with its previews.
+/// A command for the previews on the command line of an ``App``.
 ///
 /// ```text
 /// --preview                         print the names of the previews
@@ -16,7 +16,7 @@ enum PreviewCommand: Equatable {
 
   /// Reads the arguments after the program's name. Other arguments are the program's.
   ///
-  /// - Returns: `nil` if previews are not asked for.
+  /// - Returns: `nil` if there is no preview command.
   init?(arguments: some Sequence<String>) throws(PreviewCommandError) {
     var isList = false
     var isAll = false
@@ -56,14 +56,14 @@ enum PreviewCommand: Equatable {
     }
   }
 
-  /// Does what is asked, and returns the exit status.
+  /// Executes the command, and returns the exit status.
   @MainActor
   func run(identifier: String, previews all: [Preview]) throws -> Int32 {
     switch self {
     case .list:
       for preview in all { print(preview.id) }
     case .show(let name):
-      // An identifier of its own: otherwise the window of the running program would come to the front.
+      // A separate identifier: otherwise the window of the running program would come to the front.
       return try Application(id: identifier + ".Previews").run(previewing: try Self.previews(name, of: all))
     case .write(nil, let path):
       try Self.write(try Self.previews(nil, of: all), to: URL(filePath: path))

@@ -1,9 +1,9 @@
 /// The device of a preview: `"iPhone 15 Pro"`.
 ///
-/// Mirrors SwiftUI's `PreviewDevice`. A preview takes the size of the device's screen, in points; devices of one kind have
-/// one size. A device of an unknown kind is a window.
+/// Mirrors SwiftUI's `PreviewDevice`. A preview takes the size of the device's screen, in points; all devices of a kind
+/// have one size. A device of an unknown kind is a window.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  /// The name. The words in it that tell the kind, such as `iPhone` and `Max`, select the size.
+  /// The name. Its words for the kind of device, such as `iPhone` and `Max`, select the size.
   public let rawValue: String
 
   /// Creates a device from its name.

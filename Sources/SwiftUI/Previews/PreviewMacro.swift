@@ -41,7 +41,7 @@ public macro Preview(
   @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Lets the body of a `#Preview` have state.
+/// Lets the body of a `#Preview` declare state.
 ///
 /// ```swift
 /// #Preview {

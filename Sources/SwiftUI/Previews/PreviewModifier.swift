@@ -12,7 +12,7 @@ import GtkBridge
 /// #Preview(traits: .modifier(SampleData())) { LibraryView() }
 /// ```
 ///
-/// Mirrors SwiftUI's `PreviewModifier`. The view is shown once the data is there.
+/// Mirrors SwiftUI's `PreviewModifier`. The view is shown once the data exists.
 @preconcurrency @MainActor
 public protocol PreviewModifier {
   /// The type of the shared data.

@@ -1,8 +1,9 @@
 extension View {
   /// Sets the name of a preview, which follows the name of its provider.
   ///
-  /// Mirrors SwiftUI's `previewDisplayName(_:)`. Like the other modifiers for previews, it concerns the views of a
-  /// ``PreviewProvider``, and is outside all other modifiers but those of a group. A `#Preview` has arguments for it.
+  /// Mirrors SwiftUI's `previewDisplayName(_:)`. Like the other modifiers for previews, it applies to the views of a
+  /// ``PreviewProvider``, and must be outside all other modifiers except those of a group. A `#Preview` has arguments
+  /// for it.
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewSettingsModifier(settings: PreviewSettings(name: value)))
   }

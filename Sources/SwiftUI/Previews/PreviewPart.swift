@@ -9,7 +9,7 @@ struct PreviewPart {
     (view as? any PreviewParts)?.previewParts ?? [PreviewPart(view: view, settings: PreviewSettings())]
   }
 
-  /// One of the views, or an empty one if there are fewer now.
+  /// One of the views, or an empty view if there are fewer now.
   static func view(at index: Int, of content: any View) -> AnyView {
     let parts = parts(of: content)
     guard parts.indices.contains(index) else { return AnyView(EmptyView()) }

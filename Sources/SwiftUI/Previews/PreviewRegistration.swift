@@ -3,7 +3,7 @@
 @_alwaysEmitConformanceMetadata
 @preconcurrency @MainActor
 public protocol _PreviewRegistration {
-  /// The preview, made anew each time. The expansion of the macro implements it.
+  /// The preview, created again at each read. The expansion of the macro implements it.
   static var _declaration: _PreviewDeclaration { get }
 }
 
@@ -74,7 +74,7 @@ public struct _PreviewPlace {
 /// Without it, a body of statements without `return` fits the function for views and the one for controllers.
 @resultBuilder @MainActor
 public enum _PreviewedControllerBuilder {
-  /// Takes the controller of a statement.
+  /// Builds a controller from a statement.
   public static func buildExpression<Controller: UIViewController>(_ controller: Controller) -> Controller {
     controller
   }

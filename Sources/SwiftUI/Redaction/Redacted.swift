@@ -16,7 +16,7 @@ extension View {
   /// Mirrors SwiftUI's `unredacted()`.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Sets whether the view is a placeholder where the screen is redacted for privacy.
+  /// Sets whether the view is a placeholder while the screen is redacted for privacy.
   ///
   /// Mirrors SwiftUI's `privacySensitive(_:)`.
   public func privacySensitive(_ isSensitive: Bool = true) -> some View {

@@ -1,16 +1,16 @@
 /// An item of the menu bar. It has no effect: GNOME has no place for items of programs that have no window in front.
 ///
-/// Mirrors SwiftUI's `MenuBarExtra`, so that an `App` that declares one needs no edit. Its content is never shown. Put what
-/// it offers into a ``Window`` or ``Commands`` as well.
+/// Mirrors SwiftUI's `MenuBarExtra`, so that an `App` that declares one needs no edit. Its content is never shown. Put
+/// its functions into a ``Window`` or ``Commands`` as well.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public typealias Body = Never
 
   public var _tree: some View { EmptyView() }
 
-  /// Creates an item with a label of its own.
+  /// Creates an item with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-  /// Creates an item with a label of its own that the program adds and removes.
+  /// Creates an item with a custom label that the program adds and removes.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Calls a closure with each file or URL that the desktop asks the application to open, in the window in front.
+  /// Calls a closure in the front window with each file or URL that the desktop asks the application to open.
   ///
   /// Mirrors SwiftUI's `onOpenURL(perform:)`. The desktop entry of the program names the types and schemes that it opens,
   /// and ends its command in `%U`. A URL that starts the program arrives once its window has appeared.

@@ -1,6 +1,6 @@
-/// A part of an application's user interface that has windows of its own.
+/// A part of an application's user interface with its own windows.
 ///
-/// Mirrors SwiftUI's `Scene`. A scene of one's own is composed of others:
+/// Mirrors SwiftUI's `Scene`. A custom scene is composed of others:
 ///
 /// ```swift
 /// struct NotesScene: Scene {
@@ -21,8 +21,8 @@ public protocol Scene: DynamicProperty {
   /// The type of the views that describe the scene. Not for use or implementation outside the library.
   associatedtype _Tree: View = SceneTree<Self>
 
-  /// The views that describe the scene. They register its windows and show nothing. Not for use or implementation outside
-  /// the library.
+  /// The views that describe the scene. They register its windows and are invisible. Not for use or implementation
+  /// outside the library.
   var _tree: _Tree { get }
 }
 
@@ -48,7 +48,7 @@ public struct SceneTree<Content: Scene>: View {
   public var body: some View { scene.body._tree }
 }
 
-/// A scene that one of the library's modifiers or builders has made.
+/// A scene that one of the library's modifiers or builders has created.
 ///
 /// Corresponds to the opaque scenes of SwiftUI's modifiers.
 public struct _DerivedScene<Tree: View>: Scene {

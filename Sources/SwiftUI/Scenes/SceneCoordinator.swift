@@ -4,7 +4,7 @@ import GtkObjects
 /// The scenes of a running application and their windows.
 @MainActor
 final class SceneCoordinator {
-  /// Called when the phase of the application has changed: that of its most active window.
+  /// Called after a change of the application's phase, which is that of its most active window.
   var onPhaseChange: ((ScenePhase) -> Void)?
 
   let application: Application
@@ -16,7 +16,7 @@ final class SceneCoordinator {
     self.application = application
   }
 
-  /// Adds a scene, or updates the windows of a known one.
+  /// Adds a scene, or updates the windows of an existing one.
   func register(_ description: SceneDescription, for key: SceneKey) {
     guard let known = scenes.firstIndex(where: { $0.key === key }) else {
       return scenes.append((key, description))
@@ -27,7 +27,8 @@ final class SceneCoordinator {
 
   // MARK: Windows
 
-  /// Opens the windows of the application's start: one of the first scene, and of each other one that wants it.
+  /// Opens the initial windows of the application: one of the first scene, and one of each other scene that requests
+  /// it.
   func openInitialWindows() {
     let openable = scenes.filter { $0.description.kind != .settings }
     let presented = openable.filter { $0.description.settings.launchBehavior == .presented }
@@ -47,7 +48,7 @@ final class SceneCoordinator {
     makeWindow(of: group.description, for: group.key, presenting: nil)
   }
 
-  /// Opens a window of the scene with an identifier, or of the one for a type of values.
+  /// Opens a window of the scene with an identifier, or of the scene for a type of values.
   func openWindow(id: String?, value: AnyHashable?) {
     let type = value.map { Swift.type(of: $0.base) }
     let found = scenes.first { _, description in
@@ -78,7 +79,7 @@ final class SceneCoordinator {
     open(settings.description, for: settings.key, presenting: nil)
   }
 
-  /// Delivers a URL to the window in front, or to a new one.
+  /// Delivers a URL to the front window, or to a new one.
   func open(_ url: URL) {
     if windows.isEmpty { openInitialWindows() }
     let window = windows.last { $0.window === application.keyWindow } ?? windows.last
@@ -86,7 +87,7 @@ final class SceneCoordinator {
     window?.window.makeKeyAndVisible()
   }
 
-  /// Opens a window, or brings the one to the front that already shows the same.
+  /// Opens a window, or brings the window that already shows the same content to the front.
   private func open(_ description: SceneDescription, for key: SceneKey, presenting value: AnyHashable?) {
     let isOnlyOne = description.kind != .group || value != nil
     if isOnlyOne, let shown = windows.first(where: { $0.key === key && $0.value.value == value }) {

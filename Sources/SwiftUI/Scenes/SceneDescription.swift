@@ -36,14 +36,14 @@ extension SceneDescription {
     self.init(kind, id: id, title: title) { _ in view }
   }
 
-  /// Returns the name that goes before the keys of a window's ``SceneStorage``, the same in each launch.
+  /// Returns the prefix of the keys of a window's ``SceneStorage``, the same in each launch.
   @MainActor
   func storageName(_ number: Int, _ value: PresentedValue) -> String {
     "scene-\(id ?? title ?? "")-\(value.value.map { "\($0.base)" } ?? "\(number)")-"
   }
 }
 
-/// The values that modifiers give to the scenes inside.
+/// The values that modifiers set for the scenes inside.
 struct SceneSettings {
   /// The size of a new window in points, or `nil` for the default.
   var defaultSize: CGSize?
@@ -71,7 +71,7 @@ final class PresentedValue: ObservableObject {
   }
 }
 
-/// The view that registers a scene. It shows nothing.
+/// The view that registers a scene. It is invisible.
 struct SceneRegistration: View {
   let description: SceneDescription
 

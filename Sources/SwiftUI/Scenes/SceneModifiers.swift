@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension Scene {
-  /// Runs a closure after a value has changed, such as the ``EnvironmentValues/scenePhase`` of the application: that of
+  /// Runs a closure after a change of a value, such as the ``EnvironmentValues/scenePhase`` of the application: that of
   /// its most active window.
   ///
   /// Mirrors SwiftUI's `onChange(of:perform:)` of scenes.

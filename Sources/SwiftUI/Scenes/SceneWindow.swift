@@ -101,7 +101,7 @@ struct SceneWindowContent: View {
   }
 }
 
-/// Reports the phase of a window. It is a modifier of its own, so that a new phase does not update the window's content.
+/// Reports the phase of a window. It is a separate modifier, so that a new phase does not update the window's content.
 private struct PhaseReport: ViewModifier {
   let phaseDidChange: (ScenePhase) -> Void
 

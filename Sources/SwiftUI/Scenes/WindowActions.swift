@@ -2,8 +2,8 @@ import GtkObjects
 
 /// An action that opens a window: `@Environment(\.openWindow) private var openWindow`.
 ///
-/// Mirrors SwiftUI's `OpenWindowAction`. Outside an ``App``, and for a scene that does not exist, it does nothing but log
-/// the fact.
+/// Mirrors SwiftUI's `OpenWindowAction`. Outside an ``App``, and for a scene that does not exist, it only logs a
+/// message.
 @preconcurrency @MainActor
 public struct OpenWindowAction {
   private weak var coordinator: SceneCoordinator?
@@ -55,7 +55,7 @@ public struct DismissWindowAction {
   }
 }
 
-/// An action that opens the window of the preferences: `@Environment(\.openSettings) private var openSettings`.
+/// An action that opens the preferences window: `@Environment(\.openSettings) private var openSettings`.
 ///
 /// Mirrors SwiftUI's `OpenSettingsAction`. Without a ``Settings`` scene it does nothing.
 @preconcurrency @MainActor
@@ -72,14 +72,14 @@ public struct OpenSettingsAction {
   public func callAsFunction() { coordinator?.openSettings() }
 }
 
-/// A button that opens the window of the preferences.
+/// A button that opens the preferences window.
 ///
 /// Mirrors SwiftUI's `SettingsLink`.
 public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label
 
-  /// Creates a button with a label of its own.
+  /// Creates a button with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }

@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// Whether the user may do something with a window.
+/// Determines whether the user may perform an operation on a window.
 ///
 /// Mirrors SwiftUI's `WindowInteractionBehavior`.
 public struct WindowInteractionBehavior: Hashable, Sendable {
@@ -44,7 +44,7 @@ extension View {
   /// Mirrors SwiftUI's `windowFullScreenBehavior(_:)`.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Changes the window of the view whenever the view comes into one or a value changes.
+  /// Changes the window of the view whenever the view enters a window or a value changes.
   func changingWindow<Value: Equatable>(
     _ value: Value, _ change: @escaping @MainActor (Gtk.Window, Value) -> Void
   ) -> some View {
@@ -94,7 +94,7 @@ extension Scene {
   }
 }
 
-/// The size that the user may give to a window.
+/// The sizes to which the user may resize a window.
 ///
 /// Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Hashable, Sendable {
@@ -102,7 +102,7 @@ public struct WindowResizability: Hashable, Sendable {
 
   /// Any size that is large enough for the content; the preferences are as large as their content.
   public static let automatic = WindowResizability(name: "automatic")
-  /// The size of the content. A window whose content grows with it can be resized, to any size that is large enough.
+  /// The size of the content. A window with growing content can be resized, to any size that is large enough.
   public static let contentSize = WindowResizability(name: "contentSize")
   /// Any size that is large enough for the content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
@@ -342,7 +342,7 @@ extension Scene {
   }
 }
 
-/// Whether the desktop opens a scene's windows of an earlier session.
+/// Determines whether the desktop restores a scene's windows of an earlier session.
 ///
 /// Mirrors SwiftUI's `SceneRestorationBehavior`.
 public struct SceneRestorationBehavior: Hashable, Sendable {
@@ -350,19 +350,19 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 
   /// The default.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// It does not.
+  /// The scene is not restored.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// Whether a scene has a window when the application starts.
+/// Determines whether a scene opens a window when the application starts.
 ///
 /// Mirrors SwiftUI's `SceneLaunchBehavior`.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Only the first scene has one.
+  /// Only the first scene opens a window.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// The scene has one.
+  /// The scene opens a window.
   public static let presented = SceneLaunchBehavior(name: "presented")
   /// The scene has none.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")

@@ -1,4 +1,4 @@
-/// A scene whose windows have the same content, of which the user may open any number.
+/// A scene of windows with the same content. The user may open any number of them.
 ///
 /// Mirrors SwiftUI's `WindowGroup`. Ctrl+N and the main menu open another window of the application's first group.
 /// ``EnvironmentValues/openWindow`` opens one of any group, also for a value that the window presents:
@@ -33,7 +33,7 @@ public struct WindowGroup<Content: View>: Scene {
     description = SceneDescription(.group, id: id, title: String(title), content: content)
   }
 
-  /// Creates a group of windows that present values of a type. A window that presents nothing has the value `nil`.
+  /// Creates a group of windows that present values of a type. A window without a value has the value `nil`.
   public init<Data: Codable & Hashable>(
     _ title: String? = nil, id: String? = nil, for type: Data.Type,
     @ViewBuilder content: @escaping (Binding<Data?>) -> Content

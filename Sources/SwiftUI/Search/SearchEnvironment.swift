@@ -12,7 +12,7 @@ public struct DismissSearchAction {
 }
 
 extension EnvironmentValues {
-  /// Indicates whether the user searches: the field has the focus, or a text.
+  /// Indicates whether the user is searching: the field has the focus or contains text.
   ///
   /// Mirrors SwiftUI's `isSearching`.
   public internal(set) var isSearching: Bool {
@@ -56,7 +56,7 @@ struct SearchCompletion {
   let perform: @MainActor (SuggestedCompletion) -> Void
 }
 
-/// What a suggestion adds to a search.
+/// The completion that a suggestion adds to a search.
 enum SuggestedCompletion {
   case text(String)
   case token(Any)

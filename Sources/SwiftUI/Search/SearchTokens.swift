@@ -43,7 +43,7 @@ extension View {
       prompt: Text(verbatim: String(prompt)), token: token)
   }
 
-  /// Adds a search field with tokens, which it suggests while the user searches. A press adds a suggested one.
+  /// Adds a search field with tokens, which it suggests while the user searches. A press on a suggested token adds it.
   ///
   /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
   public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
@@ -82,7 +82,7 @@ extension Binding where Value: RangeReplaceableCollection, Value.Element: Identi
   }
 }
 
-/// The tokens of a search field, each of which a press removes.
+/// The tokens of a search field. A press on a token removes it.
 private struct SearchTokens<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>: View
 where Tokens.Element: Identifiable {
   let tokens: Binding<Tokens>

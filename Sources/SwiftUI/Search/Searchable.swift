@@ -147,7 +147,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let automatic = SearchScopeActivation(name: "automatic")
   /// While the user searches.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// As long as the search field is visible.
+  /// While the search field is visible.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 

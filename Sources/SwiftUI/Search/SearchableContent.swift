@@ -9,7 +9,7 @@ struct SearchableContent: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchFocus) private var outerFocus
   @FocusState private var focus: Part?
-  /// Indicates whether the user has begun to search. The field of a new window has the focus without that.
+  /// Indicates whether the user has started a search. The field of a new window has the focus before that.
   @State private var isActive = false
   /// The text that was chosen from the suggestions, which hides them.
   @State private var chosen: String?
@@ -17,14 +17,15 @@ struct SearchableContent: ViewModifier {
   @State private var isSuggesting = false
   /// Indicates whether the pointer is over the field, so that a press has given it the focus.
   @State private var isFieldPointedAt = false
-  /// Indicates whether the pointer is over the suggestions. Then they remain while a press takes the focus from the field.
+  /// Indicates whether the pointer is over the suggestions. They then remain while a press takes the focus from the
+  /// field.
   @State private var isPointedAt = false
   @Binding var text: String
   let placement: SearchFieldPlacement
   let prompt: String
   var isPresented: Binding<Bool>?
   var tokens: AnyView?
-  /// Adds a suggested token, and returns whether it is one of the field's type.
+  /// Adds a suggested token, and returns whether it has the type of the field's tokens.
   var addToken: ((Any) -> Bool)?
 
   private var isSearching: Bool { isActive || !text.isEmpty }

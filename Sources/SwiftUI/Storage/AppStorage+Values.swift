@@ -1,7 +1,8 @@
 /// The initialisers of ``AppStorage`` for stores and for values that may be absent.
 ///
-/// A store of `nil`, or `UserDefaults.standard`, stands for the application's settings. Code that uses a store sees its values
-/// in their types; a change by such code shows when the view is next updated. A date keeps its whole seconds.
+/// A store of `nil`, or `UserDefaults.standard`, stands for the application's settings. Other code reads the values of
+/// a store in their types; a change by such code is shown at the next update of the view. A date keeps its whole
+/// seconds.
 extension AppStorage {
   private init(_ value: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
     self.init(key, value, form.decode, form.encode, in: DefaultsValues.values(of: store))

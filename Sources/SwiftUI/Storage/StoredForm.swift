@@ -3,7 +3,7 @@ struct StoredForm<Value> {
   let decode: (String) -> Value?
   let encode: (Value) -> String
 
-  /// The same form for a value that may be absent, for which nothing is stored.
+  /// The form for an optional value. `nil` is not stored.
   var optional: (decode: (String) -> Value??, encode: (Value?) -> String?) {
     let (decode, encode) = (decode, encode)
     return ({ decode($0).map { .some($0) } }, { $0.map(encode) })

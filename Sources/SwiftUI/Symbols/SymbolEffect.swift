@@ -1,7 +1,7 @@
 /// A movement of a symbol.
 ///
-/// Mirrors `SymbolEffect` of Apple's Symbols framework. Symbols move as a whole here: the options that move them layer by
-/// layer make no difference.
+/// Mirrors `SymbolEffect` of Apple's Symbols framework. Symbols move as a whole here: options for a movement layer by
+/// layer have no effect.
 public protocol SymbolEffect: Sendable {
   /// The kind of movement. Not for use outside the library.
   var _motion: _SymbolMotion { get }
@@ -43,15 +43,15 @@ public enum _SymbolMotion: Hashable, Sendable {
   case disappear
   /// No movement: the content transition fades.
   case replace
-  /// Turns to and fro that become smaller.
+  /// Alternating rotations that become smaller.
   case wiggle
-  /// A full turn.
+  /// A full rotation.
   case rotate(isClockwise: Bool)
   /// Slightly larger and fainter, and back, in two seconds at the usual speed.
   case breathe
 }
 
-/// How often and how fast an effect happens.
+/// The number of repetitions and the speed of an effect.
 ///
 /// Mirrors `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -80,7 +80,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// A number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count, speed: speed) }
 
-  /// A multiple of the usual speed, at least 0.01.
+  /// A multiple of the usual speed; the minimum is 0.01.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(count: count, speed: speed > 0.01 ? speed : 0.01)
   }

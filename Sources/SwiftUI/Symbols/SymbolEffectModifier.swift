@@ -91,7 +91,7 @@ private struct LastingSymbolEffect: ViewModifier {
     } else if options.count != nil {
       content.modifier(CountedSymbolEffect(motion: motion, options: options, isOn: isOn))
     } else {
-      // An animator that does not repeat stops where it is, so the rest is a view without one.
+      // An animator without repetition stops at its current place, so at rest the view has no animator.
       ZStack {
         if isOn {
           content.keyframeAnimator(initialValue: SymbolPose()) { view, pose in

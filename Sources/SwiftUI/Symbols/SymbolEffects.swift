@@ -10,7 +10,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var down: BounceSymbolEffect { BounceSymbolEffect(_motion: .bounce(isUp: false)) }
   /// The symbol moves as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: BounceSymbolEffect { self }
 }
 
@@ -22,7 +22,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 
   /// The symbol changes as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: PulseSymbolEffect { self }
 }
 
@@ -40,11 +40,11 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect() }
   /// Earlier marks remain, as always.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// As ``cumulative``.
+  /// Like ``cumulative``.
   public var iterative: VariableColorSymbolEffect { self }
   /// The marks that are not shown are faint, as always.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// As ``dimInactiveLayers``.
+  /// Like ``dimInactiveLayers``.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -60,11 +60,11 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(_motion: .scale(0.8)) }
   /// The symbol moves as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: ScaleSymbolEffect { self }
 }
 
-/// Shows a symbol that is hidden otherwise.
+/// Shows an otherwise hidden symbol.
 ///
 /// Mirrors `AppearSymbolEffect` of Apple's Symbols framework.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
@@ -72,11 +72,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
   /// The symbol grows.
   public var up: AppearSymbolEffect { self }
-  /// As ``up``.
+  /// Like ``up``.
   public var down: AppearSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: AppearSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: AppearSymbolEffect { self }
 }
 
@@ -88,11 +88,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
   /// The symbol shrinks.
   public var up: DisappearSymbolEffect { self }
-  /// As ``up``.
+  /// Like ``up``.
   public var down: DisappearSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: DisappearSymbolEffect { self }
 }
 
@@ -102,15 +102,15 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var _motion: _SymbolMotion { .replace }
 
-  /// As the effect itself.
+  /// Like the effect itself.
   public var downUp: ReplaceSymbolEffect { self }
-  /// As the effect itself.
+  /// Like the effect itself.
   public var upUp: ReplaceSymbolEffect { self }
-  /// As the effect itself.
+  /// Like the effect itself.
   public var offUp: ReplaceSymbolEffect { self }
   /// The symbol changes as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: ReplaceSymbolEffect { self }
 }
 
@@ -129,23 +129,23 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
   /// The symbol moves as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: WiggleSymbolEffect { self }
 }
 
-/// Turns a symbol once around.
+/// Rotates a symbol once.
 ///
 /// Mirrors `RotateSymbolEffect` of Apple's Symbols framework.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion.rotate(isClockwise: true)
 
-  /// The symbol turns clockwise.
+  /// The symbol rotates clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
-  /// The symbol turns counterclockwise.
+  /// The symbol rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(_motion: .rotate(isClockwise: false)) }
-  /// The symbol turns as a whole.
+  /// The symbol rotates as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: RotateSymbolEffect { self }
 }
 
@@ -157,7 +157,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
   /// The symbol moves as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }
-  /// As ``wholeSymbol``.
+  /// Like ``wholeSymbol``.
   public var byLayer: BreatheSymbolEffect { self }
 }
 
@@ -182,7 +182,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Shows a symbol that is hidden otherwise.
+  /// Shows an otherwise hidden symbol.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
@@ -207,7 +207,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Turns a symbol once around.
+  /// Rotates a symbol once.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 

@@ -21,7 +21,7 @@ struct SymbolPose: Equatable, Sendable {
 }
 
 extension _SymbolMotion {
-  /// One step: a pose, and the seconds until then.
+  /// One step: a pose, and the seconds until the pose is reached.
   private typealias Step = (pose: SymbolPose, duration: Double)
 
   private var steps: [Step] {
@@ -54,7 +54,7 @@ extension _SymbolMotion {
     }
     KeyframeTrack(\SymbolPose.degrees) {
       for step in steps { LinearKeyframe(step.pose.degrees, duration: step.duration / pace) }
-      // A full turn is no turn.
+      // A full rotation ends in the initial pose.
       MoveKeyframe(0)
     }
     KeyframeTrack(\SymbolPose.share) {
@@ -66,7 +66,7 @@ extension _SymbolMotion {
 }
 
 extension SymbolPose {
-  /// The value as a number; a negative one is the symbol's own.
+  /// The value as a number; a negative number stands for the symbol's own value.
   fileprivate var share: Double {
     get { value ?? -1 }
     set { value = newValue < 0 ? nil : newValue }

@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the actions for Enter outside from the fields inside.
+  /// Keeps the outer actions for Enter from the fields inside.
   ///
   /// Mirrors SwiftUI's `submitScope(_:)`.
   public func submitScope(_ isBlocking: Bool = true) -> some View {

@@ -39,7 +39,7 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The distance to now, which follows the time: 2 hours, 5 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance to now in its greatest unit, which follows the time: +2 hours.
+    /// The distance to now in its largest unit, which follows the time: +2 hours.
     public static let offset = DateStyle(kind: .offset)
     /// The distance to now as on a stopwatch, which follows the time: 2:05:09.
     public static let timer = DateStyle(kind: .timer)

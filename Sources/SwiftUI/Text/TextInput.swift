@@ -4,28 +4,28 @@ import UIKit
 extension View {
   /// Sets the kind of text that the fields inside expect.
   ///
-  /// Mirrors SwiftUI's `keyboardType(_:)`. GTK tells an on-screen keyboard and input methods, which choose their keys by
-  /// it. As on iOS, any text can be entered.
+  /// Mirrors SwiftUI's `keyboardType(_:)`. GTK passes it to an on-screen keyboard and input methods, which choose their
+  /// keys by it. As on iOS, any text can be entered.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.textInput) { $0.purpose = type.purpose }
   }
 
   /// Sets the meaning of the text of the fields inside.
   ///
-  /// Mirrors SwiftUI's `textContentType(_:)`. A content that GTK has a purpose for is told to input methods; the desktop
-  /// fills in nothing by itself.
+  /// Mirrors SwiftUI's `textContentType(_:)`. If GTK has a purpose for the type, input methods receive it; the desktop
+  /// does not fill in text by itself.
   public func textContentType(_ type: UITextContentType?) -> some View {
     transformEnvironment(\.textInput) { if let purpose = type?.purpose { $0.purpose = purpose } }
   }
 
-  /// Sets which letters an on-screen keyboard makes capital.
+  /// Sets which letters an on-screen keyboard capitalises.
   ///
   /// Mirrors SwiftUI's `textInputAutocapitalization(_:)`.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.textInput) { $0.capitalization = autocapitalization?.value }
   }
 
-  /// Sets which letters an on-screen keyboard makes capital.
+  /// Sets which letters an on-screen keyboard capitalises.
   ///
   /// Mirrors SwiftUI's deprecated `autocapitalization(_:)`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
@@ -34,7 +34,7 @@ extension View {
 
   /// Keeps input methods from correcting the text of the fields inside.
   ///
-  /// Mirrors SwiftUI's `autocorrectionDisabled(_:)`. On the desktop nothing corrects text without such a method.
+  /// Mirrors SwiftUI's `autocorrectionDisabled(_:)`. On the desktop, only such a method corrects text.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.textInput) { $0.isCorrected = !isDisabled }
   }
@@ -48,12 +48,12 @@ extension View {
 
   /// Sets the label of the key that submits the fields inside.
   ///
-  /// Mirrors SwiftUI's `submitLabel(_:)`. It changes nothing: the Enter key of a keyboard has its label, and GTK has no word
-  /// for that of an on-screen keyboard.
+  /// Mirrors SwiftUI's `submitLabel(_:)`. It has no effect: the Enter key of a keyboard has its label, and GTK cannot
+  /// set that of an on-screen keyboard.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
 }
 
-/// The letters that an on-screen keyboard makes capital.
+/// The letters that an on-screen keyboard capitalises.
 ///
 /// Mirrors SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {

@@ -11,7 +11,7 @@ public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     /// One range, which is empty at the cursor.
     case selection(Range<String.Index>)
-    /// Several ranges, of which a field shows the first.
+    /// Several ranges. A field shows the first one.
     case multiSelection(RangeSet<String.Index>)
   }
 
@@ -27,7 +27,7 @@ public struct TextSelection: Hashable, Sendable {
   /// Creates the place of the cursor.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-  /// Indicates whether nothing is selected.
+  /// Indicates whether the selection is empty.
   public var isInsertion: Bool { range?.isEmpty != false }
 
   private var range: Range<String.Index>? {
@@ -53,7 +53,7 @@ public struct TextSelection: Hashable, Sendable {
     self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
   }
 
-  /// Returns what keeps a binding and the selection of a widget equal.
+  /// Returns the object that keeps a binding and the selection of a widget equal.
   @MainActor
   fileprivate static func follower(
     _ selection: Binding<TextSelection?>, of text: Binding<String>

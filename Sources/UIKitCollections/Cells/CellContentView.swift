@@ -1,12 +1,12 @@
 import GtkBridge
 import GtkObjects
 
-/// The view for the program's own views in a cell. It is on screen once it has something to show.
+/// The view for the program's own views in a cell. It is on screen once it has content.
 final class CellContentView: UIView, LookObserving {
-  /// Returns the widgets of the cell, behind whose texts the view is shown.
+  /// Returns the overlay of the cell. The view is behind the cell's texts in it.
   private var layers: (() -> Gtk.Overlay?)?
   private var isShown = false
-  /// Indicates whether the labels and image views inside look as in a cell that is selected or pressed.
+  /// Indicates whether the labels and image views inside look highlighted, as in a selected or pressed cell.
   var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -14,13 +14,13 @@ final class CellContentView: UIView, LookObserving {
     }
   }
 
-  /// Shows the view once there is something to show.
+  /// Shows the view as soon as it has content.
   func show(in layers: @escaping () -> Gtk.Overlay?) {
     self.layers = layers
     update()
   }
 
-  /// Gives the view the place of a cell, between the widgets that the cell has at its start and its end.
+  /// Gives the view the frame of a cell, between the widgets at the cell's start and end.
   func fill(_ cell: UIView, after start: [Gtk.Widget] = [], before end: [Gtk.Widget] = []) {
     let (before, after) = (start.reduce(0) { $0 + $1.naturalWidth }, end.reduce(0) { $0 + $1.naturalWidth })
     let x = cell.backing?.isRightToLeft == true ? after : before
@@ -35,7 +35,7 @@ final class CellContentView: UIView, LookObserving {
   /// Called when the view gets its first colour, border or other look.
   package func lookWasMade() { update() }
 
-  /// Shows the view if there is something to show by now. The texts of the cell are in front of it, as in UIKit.
+  /// Shows the view if it has content by now. The texts of the cell are in front of it, as in UIKit.
   func update() {
     guard !isShown, !subviews.isEmpty || look != nil || gestureRecognizers?.isEmpty == false, let layers = layers?()
     else { return }
@@ -46,8 +46,8 @@ final class CellContentView: UIView, LookObserving {
 }
 
 extension UIView {
-  /// Lets the labels and the image views of a cell look as in a cell that is selected or pressed. Controls have presses of their
-  /// own.
+  /// Highlights the labels and the image views of a cell, as in a selected or pressed cell. Controls have their own
+  /// presses.
   func showHighlight(_ isHighlighted: Bool) {
     switch self {
     case let label as UILabel: label.isHighlighted = isHighlighted

@@ -1,13 +1,13 @@
 import GtkBridge
 import GtkObjects
 
-/// The layout of the widget of a cell whose class is the program's: the cell gets its bounds and lays itself out, before its
-/// content gets its place.
+/// The layout of the widget of a cell whose class is the program's: the cell gets its bounds and lays itself out,
+/// before its content gets its place.
 @MainActor
 final class CellRule: Gtk.LayoutRule {
   private weak var cell: UIView?
 
-  /// Returns a widget around that of a cell's content. A cell of the library's own class needs none.
+  /// Returns a widget around that of a cell's content. A cell of one of the library's classes needs none.
   static func widget(of cell: UIView, around content: Gtk.Widget) -> Gtk.Widget {
     let box = Gtk.RuleBox(CellRule(cell))
     box.setChildren([content])
@@ -26,7 +26,7 @@ final class CellRule: Gtk.LayoutRule {
 
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
     if let cell {
-      // The layout of a collection has given the cell a size that is not in whole points.
+      // A collection's layout may have given the cell a size with fractions of points.
       let differs = abs(cell.bounds.width - Double(width)) >= 1 || abs(cell.bounds.height - Double(height)) >= 1
       if differs {
         cell.layoutTree(in: CGSize(width: Double(width), height: Double(height)))

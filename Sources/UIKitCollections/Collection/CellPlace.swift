@@ -2,14 +2,14 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The widget around a cell, which the keyboard reaches.
+/// The widget around a cell, which takes the keyboard focus.
 @MainActor
 final class CellPlace {
   let box = Gtk.FocusBox()
   private weak var owner: UICollectionView?
   private(set) var path = IndexPath(item: 0, section: 0)
   private var hasInput = false
-  /// The place that assistive technology has been told of.
+  /// The position that assistive technology knows.
   private var told = (item: -1, count: 0)
   private lazy var focusStyle = AppliedStyle(box)
   private var rowStyle: AppliedStyle?
@@ -24,9 +24,9 @@ final class CellPlace {
     }
   }
 
-  /// Gives the cell to an item.
+  /// Assigns the cell to an item.
   ///
-  /// - Parameter isAlone: Indicates whether no row of a list is around the cell, which the keyboard reaches instead.
+  /// - Parameter isAlone: Indicates whether the cell takes the keyboard focus, because no row of a list is around it.
   func set(_ path: IndexPath, in owner: UICollectionView, isAlone: Bool) {
     self.path = path
     self.owner = owner
@@ -42,7 +42,7 @@ final class CellPlace {
   /// Reveals the actions at the end of the item.
   func revealActions() { owner?.revealActions(at: path) }
 
-  /// Shows or hides what is below the item in a tree.
+  /// Shows or hides the children of the item in an outline.
   func toggle() { owner?.toggleExpansion(at: path) }
 
   /// Gives the cell the look of a row of a list.
@@ -63,7 +63,7 @@ final class CellPlace {
     guard !hasInput else { return }
     hasInput = true
     box.setAccessibleRole(.listItem)
-    // A second ring, inside the first, has the window's colour, because the cell may have the colour of the first.
+    // The second ring, inside the first, has the window's colour, because the cell may have the colour of the first.
     focusStyle.setAtOnce(
       "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}"
         + "&:focus-visible>:not(popover){outline:2px solid @window_bg_color;outline-offset:-4px;}")

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-  /// A closure that fills the cells of one class.
+  /// A closure that configures the cells of one class.
   ///
   /// Mirrors `UICollectionView.CellRegistration`.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// A closure that fills a cell with an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier = UUID().uuidString
@@ -16,12 +16,12 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A closure that fills the headers or footers of one class.
+  /// A closure that configures the headers or footers of one class.
   ///
   /// Mirrors `UICollectionView.SupplementaryRegistration`.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that fills a view.
+    /// A closure that configures a view.
     public typealias Handler =
       @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
@@ -36,7 +36,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell, filled with an item.
+  /// Returns a cell, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -47,7 +47,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header or footer, filled for its section.
+  /// Returns a header or footer, configured for its section.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,4 +1,4 @@
-/// The views of a collection that have left their places, and the classes of new ones, by kind and identifier.
+/// The reusable views of a collection that are not on screen, and the classes of new ones, by kind and identifier.
 @MainActor
 final class ReusedItems {
   private struct Name: Hashable {
@@ -22,7 +22,7 @@ final class ReusedItems {
     }
   }
 
-  /// Returns a view that waits, or a new one of the registered class.
+  /// Returns a reusable view, or a new one of the registered class.
   ///
   /// - Parameter size: The size of a new view.
   func take(_ kind: String, _ identifier: String, size: @autoclosure () -> CGSize) -> UICollectionReusableView? {

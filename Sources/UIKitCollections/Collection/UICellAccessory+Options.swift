@@ -2,11 +2,11 @@ import Foundation
 
 /// The options of the kinds of accessories.
 ///
-/// Where UIKit has one type for each kind, kinds with equal options share a type here.
+/// UIKit has one type for each kind. Here, kinds with equal options share a type.
 extension UICellAccessory {
   /// The look of an arrow.
   public typealias DisclosureIndicatorOptions = SymbolOptions
-  /// The look of a mark of a chosen cell.
+  /// The look of a check mark.
   public typealias CheckmarkOptions = SymbolOptions
   /// The look of a button for details.
   public typealias DetailOptions = SymbolOptions
@@ -14,14 +14,14 @@ extension UICellAccessory {
   public typealias DeleteOptions = FilledSymbolOptions
   /// The look of a button that inserts.
   public typealias InsertOptions = FilledSymbolOptions
-  /// The look of a mark of several selected cells.
+  /// The look of a mark for multiple selection.
   public typealias MultiselectOptions = FilledSymbolOptions
 
   /// The look of an accessory that is a symbol.
   public struct SymbolOptions {
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The room for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour of the symbol; `nil` for the theme's.
     public var tintColor: UIColor?
@@ -40,7 +40,7 @@ extension UICellAccessory {
   public struct FilledSymbolOptions {
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The room for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour of the symbol; `nil` for the theme's.
     public var tintColor: UIColor?
@@ -69,11 +69,11 @@ extension UICellAccessory {
   public struct ReorderOptions {
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The room for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour of the symbol; `nil` for the theme's.
     public var tintColor: UIColor?
-    /// Kept, without effect: no line is before the handle.
+    /// Kept, without effect: there is no line before the handle.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options.
@@ -90,23 +90,23 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden ?? false, width: reservedLayoutWidth ?? .actual, color: tintColor) }
   }
 
-  /// The look of a button of a tree.
+  /// The look of a disclosure button of an outline.
   public struct OutlineDisclosureOptions {
-    /// The part of a cell that shows and hides what is below it in a tree.
+    /// The part of a cell that shows and hides its children in an outline.
     public enum Style: Hashable, Sendable {
       /// Here as `cell`.
       case automatic
-      /// The whole cell, which is not chosen.
+      /// The whole cell. It cannot be selected.
       case header
       /// The button.
       case cell
     }
 
-    /// The part of the cell that shows and hides what is below it.
+    /// The part of the cell that shows and hides its children.
     public var style = Style.automatic
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The room for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour of the symbol; `nil` for the theme's.
     public var tintColor: UIColor?
@@ -129,7 +129,7 @@ extension UICellAccessory {
   public struct LabelOptions {
     /// Indicates whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The room for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour of the symbol; `nil` for the theme's.
     public var tintColor: UIColor?
@@ -161,7 +161,7 @@ extension UICellAccessory {
     public let placement: Placement
     /// Indicates whether the view is hidden.
     public var isHidden: Bool?
-    /// The room for the view.
+    /// The width reserved for the view.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint of the view.
     public var tintColor: UIColor?

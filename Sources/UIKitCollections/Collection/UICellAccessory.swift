@@ -10,11 +10,11 @@ import GtkObjects
 /// cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing), .reorder()]
 /// ```
 ///
-/// The buttons that delete and insert and the marks of several selected cells are before the content, and all others after it in
-/// the order of the program. The colours are the theme's where the options name none.
+/// Delete buttons, insert buttons and marks for multiple selection are before the content, and all others after it, in
+/// the program's order. Without a colour in the options, the theme's applies.
 @MainActor
 public struct UICellAccessory {
-  /// The mode in which an accessory is there.
+  /// The mode in which an accessory is visible.
   public enum DisplayedState: Hashable, Sendable {
     /// In edit mode and outside of it.
     case always
@@ -24,7 +24,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The room for an accessory along the width of the cell.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
     /// Here as `actual`.
     case standard
@@ -36,7 +36,7 @@ public struct UICellAccessory {
 
   /// The place of a view of the program.
   public enum Placement {
-    /// A closure that returns the place of an accessory among others of its side.
+    /// A closure that returns the index of an accessory among others on its side.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
     /// Before the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -44,12 +44,12 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// The mode in which the accessory is there.
+  /// The mode in which the accessory is visible.
   let displayed: DisplayedState
   let isLeading: Bool
-  /// The place among the accessories of the same side, or `nil` for the last one.
+  /// The index among the accessories on the same side, or `nil` for the last one.
   var position: Placement.Position?
-  /// The part of the cell that shows and hides what is below it, if the data source does so.
+  /// The part of the cell that shows and hides its children, if the data source supports it.
   var outlineStyle: OutlineDisclosureOptions.Style?
   let look: Look
   let make: @MainActor (AccessoryContext) -> Gtk.Widget
@@ -61,7 +61,7 @@ public struct UICellAccessory {
     (self.displayed, self.isLeading, self.look, self.make) = (displayed, isLeading, look, make)
   }
 
-  /// The options that all accessories have.
+  /// The common options of all accessories.
   struct Look {
     var isHidden = false
     var width = LayoutDimension.actual
@@ -69,7 +69,7 @@ public struct UICellAccessory {
     var background: UIColor?
   }
 
-  /// Indicates whether the accessory is there in a mode.
+  /// Returns whether the accessory is visible in a mode.
   func isDisplayed(isEditing: Bool) -> Bool {
     !look.isHidden && (displayed == .always || (displayed == .whenEditing) == isEditing)
   }
@@ -80,16 +80,16 @@ public struct UICellAccessory {
 struct AccessoryContext {
   let isSelected: Bool
   let isExpanded: Bool
-  /// Deletes the item: reveals the actions at its end.
+  /// Reveals the actions at the end of the item, for the delete button.
   let revealActions: @MainActor () -> Void
-  /// Shows or hides what is below the item in a tree.
+  /// Shows or hides the children of the item in an outline.
   let toggle: @MainActor () -> Void
 }
 
 // MARK: - Kinds
 
 extension UICellAccessory {
-  /// An arrow, which says that the cell leads to another screen.
+  /// Returns an arrow: the cell leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
@@ -99,7 +99,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A mark of a chosen cell.
+  /// Returns a check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
@@ -111,7 +111,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A button for details.
+  /// Returns a button for details.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -121,7 +121,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A button that deletes the item. Without an action, it reveals the actions at the end of the cell.
+  /// Returns a button that deletes the item. Without an action, it reveals the actions at the end of the cell.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -136,7 +136,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A button that inserts an item.
+  /// Returns a button that inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -149,7 +149,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A handle, which says that the item can be moved. The whole cell can be dragged, and Alt with an arrow key moves it.
+  /// Returns a handle: the item can be moved. The whole cell can be dragged, and Alt with an arrow key moves it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -158,7 +158,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A mark that says whether the cell is among several selected ones.
+  /// Returns a mark that shows whether the cell is selected, for multiple selection.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -167,8 +167,8 @@ extension UICellAccessory {
     }
   }
 
-  /// A button that shows and hides what is below the item in a tree. The diffable data source of the collection does so if
-  /// there is no action.
+  /// Returns a button that shows and hides the children of the item in an outline. Without an action, the diffable data
+  /// source of the collection does so.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -183,7 +183,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A text, such as a number of things.
+  /// Returns a text, such as a count.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -196,7 +196,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the program.
+  /// Returns a view of the program.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (displayed, position, isLeading): (DisplayedState, Placement.Position, Bool) =
       switch configuration.placement {

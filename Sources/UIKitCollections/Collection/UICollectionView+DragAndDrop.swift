@@ -15,7 +15,7 @@ extension UICollectionView {
     dragging.set(drags: drags && dragInteractionEnabled, drops: dropDelegate != nil || isMovingByDrag)
   }
 
-  /// Indicates whether the user drags an item to another place of the collection, without delegates.
+  /// Indicates whether the user moves items of the collection by drag, without delegates.
   private var isMovingByDrag: Bool { dragDelegate == nil && dropDelegate == nil && dragging.dragged != nil }
 }
 

@@ -29,7 +29,7 @@ extension UICollectionView: SwipeActionRows {
     return (path, cell, row)
   }
 
-  /// Returns the look of a section that is a list, or `nil` for another one.
+  /// Returns the configuration of a section that is a list, or `nil` for another section.
   private func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     collectionViewLayout.list ?? collectionViewLayout.list(ofSection: section)
   }
@@ -46,7 +46,7 @@ extension UICollectionView: SwipeActionRows {
 
   func swipeDidConceal(_ cell: any SwipedCell) {}
 
-  /// Reveals the actions at the end of an item, for the button that deletes it.
+  /// Reveals the actions at the end of an item, for the delete button.
   func revealActions(at path: IndexPath) {
     guard let cell = cellForItem(at: path) else { return }
     swipe.reveal(swipedRow(cell, at: path, width: Double(cell.place.box.width)), at: .trailing)

@@ -11,10 +11,10 @@ extension UICollectionView {
     ]
   }
 
-  /// Returns the item that the focus goes to. The rows of a list do it by themselves.
+  /// Returns the target of a movement of the focus, or `nil` in a list, whose rows move the focus themselves.
   func target(of move: Move, from path: IndexPath) -> IndexPath? { items?.target(of: move, from: path, in: self) }
 
-  /// Moves the focus to another item. Returns whether the key has been used: it does not scroll at the end of the items.
+  /// Moves the focus to another item. Returns whether the key was handled: it does not scroll at the end of the items.
   func moveFocus(from path: IndexPath, _ move: Move) -> Bool {
     guard let items else { return false }
     guard let target = target(of: move, from: path), target != path else { return true }
@@ -25,7 +25,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Follows the keys that move items, and those that show and hide what is below an item of a list.
+  /// Connects the keys that move items, and in a list those that show and hide the children of an item.
   func addKeys(to widget: Gtk.Widget, isList: Bool) {
     for (keys, move) in Move.keys where !isList || move == .up || move == .down {
       guard [.up, .down, .back, .forth].contains(move) else { continue }

@@ -4,19 +4,20 @@ import GtkObjects
 extension UICollectionView {
   // MARK: Reuse
 
-  /// Registers a class, of which the collection makes the cells with a name.
+  /// Registers the class of the cells with an identifier.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass as? UICollectionViewCell.Type, ReusedItems.cell, identifier)
   }
 
-  /// Registers a class, of which the collection makes the headers or footers with a name.
+  /// Registers the class of the headers or footers with an identifier.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { reuse.register(viewClass as? UICollectionReusableView.Type, elementKind, identifier) }
 
-  /// Returns a cell that has left its place, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   ///
-  /// UIKit raises an exception if no class is registered. Here, the cell is empty, and the standard error names the mistake.
+  /// UIKit raises an exception if no class is registered. Here, the cell is empty, and the standard error names the
+  /// mistake.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -26,7 +27,7 @@ extension UICollectionView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a header or footer that has left its section, or a new one of the registered class.
+  /// Returns a reused header or footer, or a new one of the registered class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -36,12 +37,12 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// The size that the layout plans for an item, with which its new cell is created.
+  /// Returns the size that the layout plans for an item, for the creation of its cell.
   func sizeOfNewItem(at path: IndexPath) -> CGSize {
     collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? CGSize(width: bounds.width, height: 44)
   }
 
-  /// The size that the layout plans for a header or footer, with which a new view is created.
+  /// Returns the size that the layout plans for a header or footer, for the creation of its view.
   func sizeOfNewView(_ kind: String, at path: IndexPath) -> CGSize {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size
       ?? CGSize(width: bounds.width, height: 44)
@@ -60,7 +61,7 @@ extension UICollectionView {
     return shownItems.first { $0.path == indexPath }?.cell
   }
 
-  /// Returns the item of a cell, or `nil` if it shows none.
+  /// Returns the item of a cell, or `nil` for a reusable cell that is not on screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownItems.first { $0.cell === cell }?.path
   }
@@ -77,13 +78,13 @@ extension UICollectionView {
     }
   }
 
-  /// The cells of which the user sees a part, in order.
+  /// The cells that are at least partly visible, in order.
   public var visibleCells: [UICollectionViewCell] { visibleItems.map(\.cell) }
 
-  /// The items of which the user sees a part, in order.
+  /// The items that are at least partly visible, in order.
   public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.path) }
 
-  /// Returns the header, the footer or another view beside the items, or `nil` if it is not near the visible part.
+  /// Returns the header, the footer or another supplementary view, or `nil` if it is not near the visible part.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -104,14 +105,14 @@ extension UICollectionView {
       .sorted { $0.key.path < $1.key.path }.map(\.value)
   }
 
-  /// Returns the place of an item, or `nil` in a list.
+  /// Returns the attributes of an item, or `nil` in a list.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard collectionViewLayout.list == nil else { return nil }
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the place of a header, a footer or another view beside the items, or `nil` in a list.
+  /// Returns the attributes of a header, a footer or another supplementary view, or `nil` in a list.
   public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -133,7 +134,7 @@ extension UICollectionView {
       .path
   }
 
-  /// Changes the layout. The items that remain near the visible part move to their new places.
+  /// Changes the layout. The remaining items near the visible part move to their new places.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -160,7 +161,7 @@ extension UICollectionView {
   /// The visible part of the content.
   var visibleArea: CGRect { CGRect(origin: limited(contentOffset), size: bounds.size) }
 
-  /// Scrolls to an item. The movement is the desktop's.
+  /// Scrolls to an item. The animation is the desktop's.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     if let items { return items.scroll(to: indexPath, at: scrollPosition, animated: animated, in: self) }
     guard let position = board.map.position(of: .row(indexPath)) else { return }
@@ -178,25 +179,25 @@ extension UICollectionView {
 
   // MARK: Updates
 
-  /// Inserts items, which the data source has already.
+  /// Inserts items. The data source already contains them.
   public func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
-  /// Deletes items, which the data source has no longer.
+  /// Deletes items. The data source no longer contains them.
   public func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows.formUnion(indexPaths) } }
-  /// Asks for the cells of items anew.
+  /// Reloads the cells of items.
   public func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows.formUnion(indexPaths) } }
-  /// Fills the cells of items again.
+  /// Configures the cells of items again.
   public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
-  /// Moves an item, as the data source has already.
+  /// Moves an item. The data source has already moved it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
   }
-  /// Inserts sections, which the data source has already.
+  /// Inserts sections. The data source already contains them.
   public func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
-  /// Deletes sections, which the data source has no longer.
+  /// Deletes sections. The data source no longer contains them.
   public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
-  /// Asks for all of some sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section, as the data source has already.
+  /// Moves a section. The data source has already moved it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }

@@ -8,7 +8,7 @@ extension UICollectionView: MenuRows {
 
   func menuPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)? {
     guard let place = dragPlace(at: point) else { return nil }
-    // In a layout of frames, a drag has the nearest item.
+    // In a layout of frames, `dragPlace` returns the nearest item.
     return items == nil || place.widget.frame(inside: dragWidget)?.contains(point) == true ? place : nil
   }
 
@@ -22,8 +22,8 @@ extension UICollectionView: MenuRows {
 
   func menuWillOpen() { swipe.close() }
 
-  /// Returns the items of the menu of an item, of all selected items if that one is among several of them, or of the place
-  /// beside the items.
+  /// Returns the lines of the menu of an item, of all selected items if it is one of them, or of the area beside the
+  /// items.
   func menuLines(at path: IndexPath?, _ point: CGPoint) -> [MenuLine] {
     let place = CGPoint(x: point.x + contentOffset.x, y: point.y + contentOffset.y)
     let paths = path.map { selection.contains($0) ? selection.sorted() : [$0] } ?? []

@@ -5,16 +5,16 @@ import GtkObjects
 /// A data source whose items contain others.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// Returns the number of items around an item, and whether the items in it are visible; `nil` for an item without any.
+  /// Returns the level of an item, and whether its children are visible; `nil` for an item without children.
   func outline(at path: IndexPath) -> (level: Int, isExpanded: Bool?)?
-  /// Shows or hides what is below an item.
+  /// Shows or hides the children of an item.
   func setExpanded(_ isExpanded: Bool, at path: IndexPath)
 }
 
 extension UICollectionView {
   private var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
 
-  /// Shows in a cell how deep its item is in a tree, and whether what is below it is visible.
+  /// Shows the level of an item in its cell, and whether its children are visible.
   func showOutline(in cell: UICollectionViewCell, at path: IndexPath) {
     guard let place = outline?.outline(at: path) else { return }
     (cell as? UICollectionViewListCell)?.indentationLevel = place.level
@@ -25,13 +25,13 @@ extension UICollectionView {
     }
   }
 
-  /// Shows or hides what is below an item.
+  /// Shows or hides the children of an item.
   func toggleExpansion(at path: IndexPath) {
     guard let outline, let isExpanded = outline.outline(at: path)?.isExpanded else { return }
     setExpanded(!isExpanded, at: path)
   }
 
-  /// Shows or hides what is below the item with the keyboard focus. Returns whether that changes anything.
+  /// Shows or hides the children of the item with the keyboard focus. Returns whether anything has changed.
   func setFocusedExpanded(_ isExpanded: Bool) -> Bool {
     guard let path = focusedPath, let outline, outline.outline(at: path)?.isExpanded == !isExpanded else {
       return false
@@ -42,7 +42,7 @@ extension UICollectionView {
 
   private func setExpanded(_ isExpanded: Bool, at path: IndexPath) {
     outline?.setExpanded(isExpanded, at: path)
-    // The items below have other places, which cells that stay do not know by themselves.
+    // The items below have moved, and the cells on screen need the new levels.
     for (path, cell) in shownItems { showOutline(in: cell, at: path) }
   }
 }

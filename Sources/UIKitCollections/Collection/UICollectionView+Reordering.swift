@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A movement of an item that the program drives, such as by a gesture.
+/// A movement of an item that the program controls, for example by a gesture.
 @MainActor
 struct InteractiveMovement {
   let start: IndexPath
@@ -12,12 +12,12 @@ struct InteractiveMovement {
 
 /// The user's moves of items: by drag, by Alt and the arrow keys, and by a gesture of the program.
 ///
-/// What can be moved, ``UICollectionViewDataSource/collectionView(_:canMoveItemAt:)`` says. The other items make room when the
-/// movement has ended; until then, a line marks the new place.
+/// ``UICollectionViewDataSource/collectionView(_:canMoveItemAt:)`` determines the movable items. The other items make
+/// room at the end of the movement; until then, a line marks the new place.
 extension UICollectionView {
   func canMove(_ path: IndexPath) -> Bool { dataSource?.collectionView(self, canMoveItemAt: path) == true }
 
-  /// Moves an item, as the user has asked.
+  /// Moves an item at the user's request.
   func moveByUser(_ path: IndexPath, to proposed: IndexPath) {
     let target =
       delegate?.collectionView(
@@ -25,7 +25,7 @@ extension UICollectionView {
         toProposedIndexPath: proposed) ?? proposed
     guard target != path, let dataSource else { return }
     dataSource.collectionView(self, moveItemAt: path, to: target)
-    // The data has the item at its new place already.
+    // The data source has already moved the item.
     moveItem(at: path, to: target)
   }
 
@@ -52,7 +52,7 @@ extension UICollectionView {
 
   // MARK: Movements of the program
 
-  /// Begins to move an item. Returns whether the data source lets it move.
+  /// Begins to move an item. Returns whether the data source permits it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     cancelInteractiveMovement()
     guard itemMap.contains(indexPath), canMove(indexPath) else { return false }
@@ -85,14 +85,14 @@ extension UICollectionView {
     items == nil ? board.slot(of: .row(path))?.rowWidget : cellForItem(at: path)?.place.box
   }
 
-  /// Ends the movement of an item at its place.
+  /// Ends the movement of an item at its new place.
   public func endInteractiveMovement() {
     guard let movement = itemMovement else { return }
     cancelInteractiveMovement()
     moveByUser(movement.start, to: movement.target)
   }
 
-  /// Ends the movement of an item, which stays where it was.
+  /// Ends the movement of an item, which returns to its old place.
   public func cancelInteractiveMovement() {
     guard let movement = itemMovement else { return }
     itemMovement = nil

@@ -6,14 +6,14 @@ extension UICollectionView {
   /// The selected items, or `nil` if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-  /// Selects an item, or none, without telling the delegate.
+  /// Selects an item, or none, without calling the delegate.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return select([]) }
     select(selectsSeveral ? selection.union([indexPath]) : [indexPath])
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { select(selection.subtracting([indexPath])) }
 
   private func select(_ new: Set<IndexPath>) {
@@ -24,7 +24,7 @@ extension UICollectionView {
     if items == nil { board.selectionDidChange() }
   }
 
-  /// Chooses an item for the user: selects it, or deselects it among several, and performs its action.
+  /// Chooses an item for the user: selects it, or deselects it in a multiple selection, and performs its action.
   func choose(_ path: IndexPath) {
     guard isSelectable, itemMap.contains(path) else { return }
     swipe.close()
@@ -71,7 +71,7 @@ extension UICollectionView: PressedRows {
 
   var focusedPath: IndexPath? { items == nil ? board.focusedPath : focusedItem?.path }
 
-  /// The item of a layout of frames that has the keyboard focus itself.
+  /// The item of a layout of frames with the keyboard focus, unless a control inside has it.
   private var focusedItem: (path: IndexPath, cell: UICollectionViewCell)? {
     shownItems.first { $0.cell.place.box.isFocused }
   }

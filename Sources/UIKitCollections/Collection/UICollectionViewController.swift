@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a collection, of which it is the data source and the delegate.
+/// A controller whose view is a collection. It is the collection's data source and delegate.
 ///
 /// Mirrors `UICollectionViewController`. A subclass overrides the methods of the two protocols.
 @preconcurrency @MainActor
@@ -61,11 +61,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
-  /// Returns a header, a footer or another view beside the items.
+  /// Returns a header, a footer or another supplementary view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns whether the user may press an item and so choose it, by default `true`.
+  /// Returns whether the user may press an item and thus choose it, by default `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -77,11 +77,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
   /// Called after the user has chosen an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Returns whether the user may take an item out of a selection of several, by default `true`.
+  /// Returns whether the user may deselect an item of a multiple selection, by default `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Called after an item has lost the selection by the user.
+  /// Called after the user has deselected an item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// Returns whether the choice of an item performs its action, by default outside of edit mode.
   open func collectionView(
@@ -104,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns the new place of an item that the user moves, by default that of
-  /// ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``. The item has not left its place before.
+  /// ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``. The item has not yet moved.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -119,7 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath { proposedIndexPath }
   /// Returns whether the user may move an item, by default `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Moves an item in the data, as the user has asked. By default, nothing happens.
+  /// Moves an item in the data at the user's request. The default does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -131,12 +131,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Called before a header, a footer or another view beside the items comes near the visible part.
+  /// Called before a supplementary view comes near the visible part.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Called after a header, a footer or another view beside the items has left its place.
+  /// Called after a supplementary view has left its place.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath

@@ -1,12 +1,12 @@
 import Foundation
 import GtkBridge
 
-/// The object that knows what the items of a collection drag.
+/// The object that provides the items of drags from a collection.
 ///
 /// Mirrors the part of `UICollectionViewDragDelegate` that has a meaning on the desktop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// Returns the items of a drag that begins at an item of it, or none for no drag.
+  /// Returns the items of a drag that begins at an item, or an empty array for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   )
@@ -18,7 +18,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
   /// Called after the drop, or after the drag has been cancelled.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Returns whether a drop may take the items away, by default `true`.
+  /// Returns whether a drop may move the items, by default `true`.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
 
@@ -28,7 +28,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
   )
     -> Bool
 
-  /// Never called: a drag of the desktop gets no further items.
+  /// Never called: no items can be added to a drag of the desktop.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -44,22 +44,22 @@ extension UICollectionViewDragDelegate {
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Lets a drop take the items away.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     true
   }
-  /// Lets other programs take the items.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// No further items.
+  /// Returns no further items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The picture of the item as it is.
+  /// Returns `nil`: the picture of the item stays unchanged.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

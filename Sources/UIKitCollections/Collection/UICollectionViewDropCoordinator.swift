@@ -19,13 +19,13 @@ public final class UICollectionViewDropItem {
 
 /// The drop of items on a collection.
 ///
-/// Mirrors the part of `UICollectionViewDropCoordinator` that has a meaning on the desktop: content is there with the drop, so
-/// that there are no placeholders.
+/// Mirrors the part of `UICollectionViewDropCoordinator` that has a meaning on the desktop: content is there with the
+/// drop, so that there are no placeholders.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The items.
   var items: [UICollectionViewDropItem] { get }
-  /// Where the items are to be inserted, counted without the item that is moved; `nil` for a collection without sections.
+  /// The place for the dropped items, counted without the item that moves; `nil` for a collection without sections.
   var destinationIndexPath: IndexPath? { get }
   /// The proposal of the collection.
   var proposal: UICollectionViewDropProposal { get }

@@ -1,23 +1,23 @@
 import Foundation
 import GtkBridge
 
-/// The object that takes what is dropped on a collection.
+/// The object that takes the items of a drop on a collection.
 ///
-/// Mirrors the part of `UICollectionViewDropDelegate` that has a meaning on the desktop. As in UIKit, an item that is moved within
-/// its collection is not dropped if the data source moves items itself.
+/// Mirrors the part of `UICollectionViewDropDelegate` that has a meaning on the desktop. As in UIKit, a move of an item
+/// within its collection is not a drop if the data source moves items itself.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Takes the items of a drop.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Returns whether the collection may take the items of a drag that enters it, by default `true`.
+  /// Returns whether the collection accepts a drag that enters it, by default `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
   /// Called after a drag has entered the collection.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns what a drop would do. By default, items of this program are moved, and other items are copied.
+  /// Returns the effect of a drop. By default, items of this program are moved, and other items are copied.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -26,7 +26,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
   /// Called after a drag has left the collection.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// Called at last, with or without a drop.
+  /// Called last, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -35,7 +35,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Moves items of this program, and copies what another program drags, between two items.
+  /// Moves items of this program, and copies items of another program, between two items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -60,7 +60,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case unspecified
     /// Between two items.
     case insertAtDestinationIndexPath
-    /// Into what the item stands for.
+    /// Into the object of the item.
     case insertIntoDestinationIndexPath
     /// As ``insertAtDestinationIndexPath``.
     case automatic

@@ -8,7 +8,7 @@ import GtkObjects
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The marks and controls before and after the content.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
-  /// The steps by which the content is moved towards the end. The snapshot of a section sets them for items inside others.
+  /// The number of steps by which the content is indented. The snapshot of a section sets it for child items.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { showIndentation() } } }
   /// The length of a step of ``indentationLevel``.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { showIndentation() } } }
@@ -23,14 +23,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns a description of the content of a list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The part of the cell that shows and hides what is below it in a tree, if it has an accessory for that.
+  /// The part of the cell that shows and hides its children in an outline, if it has an accessory for that.
   var outlineStyle: UICellAccessory.OutlineDisclosureOptions.Style? {
     accessories.lazy.filter { $0.isDisplayed(isEditing: self.isEditing) }.compactMap(\.outlineStyle).first
   }
 
   private func showIndentation() { setIndentation(CGFloat(indentationLevel) * indentationWidth) }
 
-  /// Shows accessories that depend on the state of the cell.
+  /// Shows the accessories that depend on the state of the cell.
   override func showState() {
     super.showState()
     if !accessories.isEmpty { showAccessories() }
@@ -44,7 +44,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       after: arranged(shown.filter { !$0.isLeading }).map { makeWidget($0, isLeading: false) })
   }
 
-  /// The accessories of one side in the order of their places.
+  /// Returns the accessories of one side, sorted by their positions.
   private func arranged(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     accessories.reduce(into: []) { arranged, accessory in
       let place = accessory.position?(arranged) ?? arranged.count

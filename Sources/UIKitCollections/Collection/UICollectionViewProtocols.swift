@@ -1,13 +1,13 @@
 import Foundation
 
-/// An object that says how many items a collection has, and what they show.
+/// An object that provides the items of a collection and their cells.
 ///
-/// Mirrors `UICollectionViewDataSource`. What Objective-C calls optional has a default here.
+/// Mirrors `UICollectionViewDataSource`. Methods that are optional in Objective-C have a default here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Returns the cell of an item, which the collection asks for when the item comes near the visible part.
+  /// Returns the cell of an item. Called when the item comes near the visible part.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// Returns the number of sections, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -17,19 +17,19 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionReusableView
   /// Returns whether the user may move an item, by default `false`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item in the data, as the user has asked.
+  /// Moves an item in the data at the user's request.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Lets the user move no item.
+  /// Returns `false`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func collectionView(
@@ -37,14 +37,14 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// An object that prepares the data of items before they come into sight.
+/// An object that prepares the data of items before they become visible.
 ///
 /// Mirrors `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Prepares the data of items that may come into sight next.
+  /// Prepares the data of items that may become visible next.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Ends the preparation of items that will not come into sight.
+  /// Ends the preparation of items that will not become visible.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -53,12 +53,12 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// An object that is told of the items that the user chooses.
+/// An object that receives the user's choices of items.
 ///
-/// Mirrors `UICollectionViewDelegate`. What Objective-C calls optional has a default here.
+/// Mirrors `UICollectionViewDelegate`. Methods that are optional in Objective-C have a default here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the user may press an item and so choose it, by default `true`.
+  /// Returns whether the user may press an item and thus choose it, by default `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called after the user has pressed an item, by the pointer, by a finger, or by Return or the space bar.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -68,20 +68,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Called after the user has chosen an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Returns whether the user may take an item out of a selection of several, by default `true`.
+  /// Returns whether the user may deselect an item of a multiple selection, by default `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called after an item has lost the selection by the user.
+  /// Called after the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Returns whether the choice of an item performs its action, by default outside of edit mode.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// Performs the action of an item. Called after the item has been chosen, also if
-  /// ``collectionView(_:shouldSelectItemAt:)`` did not let it be selected, but not if the choice extends a selection of several
-  /// items.
+  /// Performs the action of an item. Called after the item has been chosen, even if
+  /// ``collectionView(_:shouldSelectItemAt:)`` did not permit its selection, but not if the choice extends a multiple
+  /// selection.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns the menu of some items, by default that of ``collectionView(_:contextMenuConfigurationForItemAt:point:)``.
   ///
-  /// The secondary button of the pointer, a finger that stays, the menu key and Shift with F10 open it. The items are the
-  /// selected ones if the menu is asked for at one of them, and none beside the items.
+  /// The secondary button of the pointer, a long press, the menu key and Shift with F10 open it. The items are the
+  /// selected ones if the menu opens at one of them. There are none for the area beside the items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -90,7 +90,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the new place of an item that the user moves, by default that of
-  /// ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``. The item has not left its place before.
+  /// ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``. The item has not yet moved.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -106,11 +106,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called after a cell has left its place.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called before a header, a footer or another view beside the items comes near the visible part.
+  /// Called before a supplementary view comes near the visible part.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a header, a footer or another view beside the items has left its place.
+  /// Called after a supplementary view has left its place.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -130,7 +130,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Lets the user press each item.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -138,19 +138,19 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Lets the user choose each item.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Lets the user deselect each item.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Lets each item perform its action outside of edit mode.
+  /// Returns `true` outside of edit mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
@@ -158,7 +158,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// The menu of a single item.
+  /// Returns the menu of a single item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -166,7 +166,7 @@ extension UICollectionViewDelegate {
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
-  /// No menu.
+  /// Returns no menu.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -210,17 +210,17 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance between the items of a line.
+  /// Returns the minimum distance between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least size of a header; zero for none.
+  /// Returns the minimum size of a header; zero for none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the least size of a footer; zero for none.
+  /// Returns the minimum size of a footer; zero for none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -232,32 +232,32 @@ extension UICollectionViewDelegateFlowLayout {
     layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/itemSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout).itemSize }
-  /// The layout's ``UICollectionViewFlowLayout/sectionInset``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
-  /// The layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
-  /// The layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
-  /// The layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
-  /// The layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -16,7 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct TextProperties: Hashable, Sendable {
     /// The case of the letters on screen.
     public enum TextTransform: Int, Sendable {
-      /// As in the text.
+      /// The letters of the text, unchanged.
       case none
       /// Capital letters.
       case uppercase
@@ -27,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
     /// The alignment of the text.
     public enum TextAlignment: Int, Sendable {
-      /// At the edge at which the language begins.
+      /// At the leading edge.
       case natural
       /// In the middle.
       case center
@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var adjustsFontForContentSizeCategory = true
     /// Indicates whether a single line gets a smaller font instead of an ellipsis.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest part of the font's size for a line that does not fit, or 0 for half of it.
+    /// The smallest scale of the font for a line that does not fit, or 0 for half of the size.
     public var minimumScaleFactor: CGFloat = 0
   }
 
@@ -59,14 +59,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct ImageProperties: Hashable, Sendable {
     /// The colour of a symbol or a template; `nil` for that of the text.
     public var tintColor: UIColor?
-    /// The greatest size; a length of 0 is no limit.
+    /// The greatest size. A width or a height of 0 has no limit.
     public var maximumSize = CGSize.zero
-    /// The size of the room for the image, so that the texts of several rows begin at one line; a length of 0 is that of the
-    /// image.
+    /// The size reserved for the image, so that the texts of several rows begin at the same position. A length of 0 is
+    /// that of the image.
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
-    /// The configuration of symbols, where they leave it open.
+    /// The configuration of symbols that have none.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
@@ -74,9 +74,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String?
   /// The second text.
   public var secondaryText: String?
-  /// The first text with attributes, which precedes a plain one.
+  /// The first text with attributes, which replaces a plain one.
   public var attributedText: NSAttributedString?
-  /// The second text with attributes, which precedes a plain one.
+  /// The second text with attributes, which replaces a plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The image at the start.
   public var image: UIImage?
@@ -86,13 +86,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryTextProperties = TextProperties()
   /// The look of the image.
   public var imageProperties = ImageProperties()
-  /// Indicates whether the texts stand beside each other instead of below each other.
+  /// Indicates whether the texts are arranged horizontally instead of vertically.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the texts.
   public var imageToTextPadding: CGFloat = 12
-  /// The least distance between texts beside each other.
+  /// The least distance between horizontally arranged texts.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// The distance between texts below each other.
+  /// The distance between vertically arranged texts.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The distance between the content and the edges of the cell.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
@@ -102,13 +102,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     secondaryTextProperties.color = .secondaryLabel
   }
 
-  /// A row of one text.
+  /// Returns a row of one text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// A row with a smaller text below the first one.
+  /// Returns a row with a smaller text below the first one.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// A row with a value at its end.
+  /// Returns a row with a value at its end.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -116,7 +116,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return configuration
   }
 
-  /// The title of a section.
+  /// Returns the title of a section.
   public static func header() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -124,28 +124,28 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return configuration
   }
 
-  /// The note below a section.
+  /// Returns the note below a section.
   public static func footer() -> UIListContentConfiguration {
     var configuration = header()
     configuration.textProperties = configuration.secondaryTextProperties
     return configuration
   }
 
-  /// The title of a section of a plain list.
+  /// Returns the title of a section of a plain list.
   public static func plainHeader() -> UIListContentConfiguration { header() }
-  /// The note below a section of a plain list.
+  /// Returns the note below a section of a plain list.
   public static func plainFooter() -> UIListContentConfiguration { footer() }
-  /// The title of a section of a grouped list.
+  /// Returns the title of a section of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { header() }
-  /// The note below a section of a grouped list.
+  /// Returns the note below a section of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
-  /// A row of a sidebar.
+  /// Returns a row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A smaller row of a sidebar.
+  /// Returns a smaller row of a sidebar.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The title of a section of a sidebar.
+  /// Returns the title of a section of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { header() }
 
-  /// Returns a new view that shows the description.
+  /// Creates a view that shows the description.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }

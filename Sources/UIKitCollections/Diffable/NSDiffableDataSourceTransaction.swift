@@ -6,13 +6,13 @@ import GtkBridge
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The items before.
+  /// The items before the change.
   public let initialSnapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The items after.
+  /// The items after the change.
   public let finalSnapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The changes from all items before to all items after.
+  /// The difference between all items before and after the change.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The changes of the sections that are concerned.
+  /// The changes of the affected sections.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
@@ -24,45 +24,45 @@ public struct NSDiffableDataSourceSectionTransaction<
 > {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The items of the section before.
+  /// The items of the section before the change.
   public let initialSnapshot: DiffableSectionSnapshot<ItemIdentifierType>
-  /// The items of the section after.
+  /// The items of the section after the change.
   public let finalSnapshot: DiffableSectionSnapshot<ItemIdentifierType>
-  /// The changes from the items before to the items after.
+  /// The difference between the items before and after the change.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The closures that let the user move items.
+  /// The closures for the user's moves of items.
   ///
   /// Mirrors `UICollectionViewDiffableDataSource.ReorderingHandlers`.
   public struct ReorderingHandlers {
-    /// Returns whether the user may move an item. Without it, the user moves none.
+    /// Returns whether the user may move an item. Without the closure, the user cannot move items.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
     /// Called before an item moves.
     public var willReorder:
       (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after an item has moved, so that the program moves it in its own data.
+    /// Called after an item has moved, so that the program can update its own data.
     public var didReorder:
       (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates closures that let the user move nothing.
+    /// Creates closures that permit no moves.
     public init() {}
   }
 
-  /// The closures that decide what the user shows and hides in a tree.
+  /// The closures for expanding and collapsing items of an outline.
   ///
   /// Mirrors the type of `sectionSnapshotHandlers`.
   public struct SectionSnapshotHandlers<ItemType> {
-    /// Returns whether the user may show what is below an item. Without it, the user may.
+    /// Returns whether the user may expand an item. Without the closure, the user may.
     public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
-    /// Called before the user shows what is below an item.
+    /// Called before the user expands an item.
     public var willExpandItem: (@MainActor (ItemType) -> Void)?
-    /// Returns whether the user may hide what is below an item. Without it, the user may.
+    /// Returns whether the user may collapse an item. Without the closure, the user may.
     public var shouldCollapseItem: (@MainActor (ItemType) -> Bool)?
-    /// Called before the user hides what is below an item.
+    /// Called before the user collapses an item.
     public var willCollapseItem: (@MainActor (ItemType) -> Void)?
-    /// Returns the items below an item that the user shows, in place of those before.
+    /// Returns the children of an item that the user expands, in place of the previous ones.
     public var snapshotForExpandingParent:
       (
         @MainActor (ItemType, DiffableSectionSnapshot<ItemIdentifierType>) -> DiffableSectionSnapshot<

@@ -23,13 +23,13 @@ struct SnapshotRows<Section: Hashable, Item: Hashable> {
     self.rows = rows
   }
 
-  /// Returns the changes to other rows, and a function that finds the later position of a row.
+  /// Returns the changes to other rows, and a function that maps a row's position to the new one.
   func changes(to new: SnapshotRows) -> (changes: [RowChange], position: (Int) -> Int?) {
     let difference = RowDifference(from: rows, to: new.rows, by: ElementIdentity { $0 })
     let changes = difference.changes.map {
       RowChange(at: $0.new.lowerBound, removed: $0.old.count, added: $0.new.count)
     }
-    // Rows that have moved are among those that have come.
+    // Moved rows are among the inserted ones.
     var moved: [Row: Int] = [:]
     for change in difference.changes where !change.old.isEmpty || difference.changes.count > 1 {
       for position in change.new { moved[new.rows[position]] = position }

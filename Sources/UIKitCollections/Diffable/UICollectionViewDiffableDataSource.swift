@@ -1,7 +1,7 @@
 import Foundation
 import GtkBridge
 
-/// A data source that shows snapshots, and finds out by itself which items have changed.
+/// A data source that shows snapshots, and determines their differences itself.
 ///
 /// Mirrors `UICollectionViewDiffableDataSource`:
 ///
@@ -29,9 +29,9 @@ open class UICollectionViewDiffableDataSource<
   /// The closure that returns the headers and the footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// The closures that let the user move items.
+  /// The closures for the user's moves of items.
   open var reorderingHandlers = ReorderingHandlers()
-  /// The closures that decide what the user shows and hides in a tree.
+  /// The closures for expanding and collapsing items of an outline.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private weak var collectionView: UICollectionView?
@@ -47,11 +47,11 @@ open class UICollectionViewDiffableDataSource<
 
   deinit {}
 
-  /// Returns what the collection shows.
+  /// Returns the snapshot of the collection's items.
   open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Shows a snapshot. Items that remain keep their cells and the selection. Items come and go at once, also with
-  /// `animatingDifferences`.
+  /// Shows a snapshot. Remaining items keep their cells and the selection. Items are inserted and deleted at once, even
+  /// with `animatingDifferences`.
   open func apply(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -73,7 +73,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot and asks for all cells anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<
     apply(new, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the items of a section, as they were last applied to it.
+  /// Returns the latest snapshot of a section.
   open func snapshot(for section: SectionIdentifierType) -> DiffableSectionSnapshot<ItemIdentifierType> {
     content.snapshot(of: section)
   }
@@ -126,7 +126,7 @@ open class UICollectionViewDiffableDataSource<
     content.numberOfItems(inSection: section)
   }
 
-  /// Returns the cell that the provider makes for an item.
+  /// Returns the provider's cell for an item.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -134,7 +134,7 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns the view that the provider makes for a place of a section.
+  /// Returns the provider's supplementary view for a section.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -143,13 +143,13 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Moves
 
-  /// Returns whether ``reorderingHandlers`` let the user move an item.
+  /// Returns whether ``reorderingHandlers`` permit a move of an item.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
     return reorderingHandlers.canReorderItem?(item) == true
   }
 
-  /// Moves an item of the snapshot, as the user has asked, and tells ``reorderingHandlers``.
+  /// Moves an item of the snapshot at the user's request, and calls ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -193,7 +193,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return nil }
     guard let tree = content.tree(of: section) else { return nil }
     let level = tree.level(of: item)
-    // The items inside an item follow it.
+    // The children of an item follow it.
     guard let index = tree.index(of: item) else { return nil }
     let hasItems = tree.items.indices.contains(index + 1) && tree.parent(of: tree.items[index + 1]) == item
     return (level, hasItems ? tree.isExpanded(item) : nil)

@@ -1,7 +1,7 @@
 import Foundation
 import GtkBridge
 
-/// A data source that shows snapshots, and finds out by itself which rows have changed.
+/// A data source that shows snapshots, and determines their differences itself.
 ///
 /// Mirrors `UITableViewDiffableDataSource`:
 ///
@@ -39,11 +39,11 @@ open class UITableViewDiffableDataSource<
 
   deinit {}
 
-  /// Returns what the table shows.
+  /// Returns the snapshot of the table's rows.
   open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Shows a snapshot. Rows that remain keep their cells, the selection and the focus. Rows come and go at once, also with
-  /// `animatingDifferences`.
+  /// Shows a snapshot. Remaining rows keep their cells, the selection and the focus. Rows are inserted and deleted at
+  /// once, even with `animatingDifferences`.
   open func apply(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -71,7 +71,7 @@ open class UITableViewDiffableDataSource<
     tableView?.board.refill(Set(items.compactMap(indexPath).map { .row($0) }))
   }
 
-  /// Shows a snapshot and asks for all cells anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -89,7 +89,7 @@ open class UITableViewDiffableDataSource<
     apply(new, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the items of a section, as they were last applied to it.
+  /// Returns the latest snapshot of a section.
   open func snapshot(for section: SectionIdentifierType) -> DiffableSectionSnapshot<ItemIdentifierType> {
     content.snapshot(of: section)
   }
@@ -124,7 +124,7 @@ open class UITableViewDiffableDataSource<
     content.numberOfItems(inSection: section)
   }
 
-  /// Returns the cell that the provider makes for a row.
+  /// Returns the provider's cell for a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -134,7 +134,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the titles of an index beside the rows, by default none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section that a title of the index leads to, by default that of the same number.
+  /// Returns the section of a title of the index, by default that of the same number.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -144,11 +144,11 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
   /// Returns whether the user may move a row, by default `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Deletes or inserts a row, as the user has asked. By default, nothing happens.
+  /// Deletes or inserts a row at the user's request. The default does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Moves a row in the data, as the user has asked. By default, nothing happens.
+  /// Moves a row in the data at the user's request. The default does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -14,7 +14,7 @@ extension ItemBoard {
     .sorted { $0.path < $1.path }
   }
 
-  /// Returns the place of a cell in the content of the collection, where its row has it at present.
+  /// Returns the current frame of a cell in the content of the collection, even if its row has scrolled.
   private func frame(of cell: UICollectionViewCell, in view: UICollectionView) -> CGRect {
     guard let row = cell.superview as? ItemRow else { return cell.frame }
     let frame = cell.frame.offsetBy(
@@ -22,7 +22,7 @@ extension ItemBoard {
     return frame.intersects(row.frame) ? frame : .zero
   }
 
-  /// Returns the item at a point of the widget, or the one of the same line before it.
+  /// Returns the item at a point of the widget, or else the previous one on the same line.
   func place(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)? {
     let isRightToLeft = scroll.widget.isRightToLeft
     let line = shown.compactMap { element, shown -> (path: IndexPath, widget: Gtk.Widget, frame: CGRect)? in
@@ -38,13 +38,13 @@ extension ItemBoard {
     return found.map { ($0.path, $0.widget) }
   }
 
-  /// Scrolls no further than needed, or to a position.
+  /// Scrolls to a position, or no further than necessary.
   func scroll(
     to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool, in view: UICollectionView
   ) {
     let layout = view.collectionViewLayout
     layout.prepareIfNeeded()
-    // The places near the item become known when it comes near.
+    // The places near the item become known only when the item is near.
     for _ in 0..<3 {
       updateIfNeeded()
       guard let attributes = layout.layoutAttributesForItem(at: path) else { return }
@@ -91,7 +91,7 @@ extension ItemBoard {
 
   // MARK: Keyboard
 
-  /// Returns the item that the focus goes to from another one: the nearest one in a direction.
+  /// Returns the target of a movement of the focus: the nearest item in the direction.
   func target(of move: UICollectionView.Move, from path: IndexPath, in view: UICollectionView) -> IndexPath? {
     let items = view.itemMap
     guard let position = items.position(of: .row(path)) else { return nil }
@@ -104,7 +104,7 @@ extension ItemBoard {
     case .last: return item(items.count - 1)
     case .back, .forth:
       let isForward = (move == .forth) != isMirrored
-      // At the end of a line, the next line follows.
+      // The next line follows the end of a line.
       return nearest(to: path, dx: move == .forth ? 1 : -1, dy: 0, in: view) ?? item(position + (isForward ? 1 : -1))
     case .up: return nearest(to: path, dx: 0, dy: -1, in: view)
     case .down: return nearest(to: path, dx: 0, dy: 1, in: view)
@@ -113,7 +113,7 @@ extension ItemBoard {
     }
   }
 
-  /// Returns the items near a rectangle and their places in the content, as the rows have them at present.
+  /// Returns the items near a rectangle and their current frames in the content.
   private func places(in rect: CGRect, of view: UICollectionView) -> [(path: IndexPath, frame: CGRect)] {
     let layout = view.collectionViewLayout
     var places = (layout.layoutAttributesForElements(in: rect) ?? [])
@@ -143,7 +143,7 @@ extension ItemBoard {
     let places = places(in: area, of: view).filter { $0.path != path }
     let ahead = places.compactMap { place -> (path: IndexPath, along: CGFloat, across: CGFloat)? in
       let frame = place.frame
-      // What is beside the item does not lie ahead of it.
+      // Items beside the start are not ahead of it.
       let along = dx != 0 ? (frame.midX - own.midX) * dx : (frame.midY - own.midY) * dy
       let isBeyond =
         dx > 0
@@ -153,21 +153,21 @@ extension ItemBoard {
           : dy > 0 ? frame.minY >= own.maxY - 1 : frame.maxY <= own.minY + 1
       guard along > 0, isBeyond else { return nil }
       if dx != 0 {
-        // Left and right stay in the line.
+        // Left and right stay on the line.
         guard frame.minY < own.maxY - 1, frame.maxY > own.minY + 1 else { return nil }
         return (place.path, abs(frame.midX - own.midX), abs(frame.minY - own.minY))
       }
       let across = max(frame.minX - own.midX, own.midX - frame.maxX, 0)
       return (place.path, dy > 0 ? frame.minY - own.maxY : own.minY - frame.maxY, across)
     }
-    // A step along is worth more than one across, so that the next line wins over the one after it.
+    // Distances across count twice, so that the next line wins over the one after it.
     return ahead.min { ($0.along + $0.across * 2, $0.path) < ($1.along + $1.across * 2, $1.path) }?.path
   }
 
   private func page(from path: IndexPath, _ direction: CGFloat, in view: UICollectionView) -> IndexPath? {
     guard let own = place(of: path, in: view) else { return nil }
     let goal = own.offsetBy(dx: 0, dy: direction * view.bounds.height)
-    // Near the end, the last item that is there is the goal.
+    // Near the end, the last item is the target.
     let area = goal.insetBy(dx: -view.bounds.width, dy: -view.bounds.height / 2).union(own)
     let ahead = places(in: area, of: view).filter { ($0.frame.midY - own.midY) * direction > 1 }
     func distance(_ frame: CGRect) -> CGFloat { abs(frame.midX - goal.midX) + abs(frame.midY - goal.midY) * 4 }

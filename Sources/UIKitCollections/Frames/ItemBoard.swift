@@ -4,28 +4,28 @@ import GtkObjects
 
 /// The views of a collection whose layout determines frames: those in and near the visible part.
 ///
-/// The collection is a scroll view as any other one, and its views are its subviews. Views that leave the part are used
-/// again for those that come, without leaving the widget of the content.
+/// The collection is a scroll view like any other, and its views are its subviews. Views that leave the visible part
+/// are reused for new ones, without leaving the widget of the content.
 @MainActor
 final class ItemBoard {
   unowned let view: UICollectionView
   let scroll: ScrollBacking
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
   private(set) var rows: [Int: ItemRow] = [:]
-  /// The views whose sizes are known to the layout.
+  /// The views whose sizes the layout knows.
   private var measured: Set<CollectionElement> = []
   private var size = CGSize.zero
-  /// The offset at which the views are shown.
+  /// The offset of the latest update.
   private var offset = CGPoint.zero
   private var isUpdating = false
   private var needsUpdate = false
-  /// The number of updates that moved views, by which a test finds out that nothing moves in vain.
+  /// The number of updates that moved views, for tests that views do not move unnecessarily.
   private(set) var movements = 0
   private var anchor: ItemAnchor?
   private var prefetcher = Prefetcher<IndexPath>()
-  /// Indicates whether a view has another place than before the update.
+  /// Indicates whether the update has moved a view.
   private var hasMoved = false
-  /// The views that have left their places, until an update has used them again or has taken them off the screen.
+  /// The views that have left their places, until an update reuses them or removes them from the screen.
   private var unused: [UICollectionReusableView] = []
   private var order: SubviewOrder
   /// The views over the items, the topmost last.
@@ -54,7 +54,8 @@ final class ItemBoard {
 
   private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-  /// Called before the content is placed: the size or the offset of the collection, or the size of a cell, may be another one.
+  /// Called before the content is placed: the size or the offset of the collection, or the size of a cell, may have
+  /// changed.
   private func willPlace() {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     if view.bounds.size != size {
@@ -65,7 +66,7 @@ final class ItemBoard {
     update()
   }
 
-  /// Shows what has come into sight before the next frame.
+  /// Shows newly visible items before the next frame.
   func didScroll() {
     guard !isUpdating, size.width > 0, view.contentOffset != offset || rows.values.contains(where: \.hasScrolled) else {
       return
@@ -74,19 +75,19 @@ final class ItemBoard {
     scroll.setNeedsPlacing()
   }
 
-  /// Shows the places of a layout that has changed before the next frame.
+  /// Shows the places of a changed layout before the next frame.
   func setNeedsUpdate() {
     guard !isUpdating else { return }
     needsUpdate = true
     scroll.constraintsDidChange()
   }
 
-  /// Shows now what the next frame would show.
+  /// Performs the update of the next frame now.
   func updateIfNeeded() { if needsUpdate, size.width > 0 { update() } }
 
   // MARK: Data
 
-  /// Shows all items anew.
+  /// Reloads all items.
   func reload() {
     anchor = nil
     for (element, shown) in shown { end(shown, of: element) }
@@ -97,7 +98,7 @@ final class ItemBoard {
     setNeedsUpdate()
   }
 
-  /// Shows other data, in which some items remain.
+  /// Shows new data, in which some items remain.
   func change(place: (IndexPath) -> IndexPath?) {
     func later(_ element: CollectionElement) -> CollectionElement? {
       element.category == .cell ? place(element.path).map(CollectionElement.cell) : element
@@ -130,7 +131,7 @@ final class ItemBoard {
 
   // MARK: Update
 
-  /// Shows what is in and near the visible part.
+  /// Shows the views in and near the visible part.
   private func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -140,7 +141,7 @@ final class ItemBoard {
     if view.contentOffset != offset, layout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
     }
-    // Each pass may make cells shorter than they were thought to be, and others come into sight.
+    // In each pass, cells may turn out smaller than estimated, so that more of them become visible.
     view.performAsCurrent {
       for _ in 0..<12 {
         layout.prepareIfNeeded()
@@ -164,7 +165,7 @@ final class ItemBoard {
     prefetch()
   }
 
-  /// Places what does not move with the content.
+  /// Places the views that do not move with the content.
   private func showSurroundings() {
     for other in [view.backgroundView].compactMap(\.self) + covers {
       if other.superview !== view { view.addSubview(other) }
@@ -174,7 +175,7 @@ final class ItemBoard {
     }
   }
 
-  /// Shows the views at the places of the layout. Returns whether they agree with their sizes.
+  /// Shows the views at the places of the layout. Returns whether the layout agrees with their sizes.
   private func show() -> Bool {
     let area = view.visibleArea
     let near = area.insetBy(dx: -area.width / 4, dy: -area.height / 2)
@@ -226,7 +227,8 @@ final class ItemBoard {
     return isSame
   }
 
-  /// The place of the cell with the keyboard focus, if it is out of sight. The focus stays where it is.
+  /// Returns the attributes of the cell with the keyboard focus, if it is not visible. It stays, so that it keeps the
+  /// focus.
   private func focusedAttributes(beside others: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {
@@ -244,7 +246,7 @@ final class ItemBoard {
     if isNew {
       shown[element] = found
       unused.removeAll { $0 === found }
-      // What does not fit into the frame of the layout is no reason to be larger, unless the layout asks for the size.
+      // Content that does not fit into the layout's frame does not enlarge the view, unless the length is estimated.
       let content: UIView = (found as? UICollectionViewCell)?.contentView ?? found
       content.hasGivenWidth = !attributes.estimatedAxes.contains(.horizontal)
       content.hasGivenHeight = !attributes.estimatedAxes.contains(.vertical)
@@ -275,7 +277,7 @@ final class ItemBoard {
 
   // MARK: Anchor
 
-  /// Remembers the place of the first cell in sight, unless the content is at its start.
+  /// Remembers the place of the first visible cell, unless the content is at its start.
   private func keepAnchor() {
     let (start, inset) = (view.contentOffset, view.contentInset)
     guard anchor == nil, start.x > -inset.left || start.y > -inset.top else { return }
@@ -323,14 +325,14 @@ struct ItemAnchor {
 
   init(_ places: [(element: CollectionElement, distance: CGPoint)]) { self.places = places }
 
-  /// Finds the elements of a change.
+  /// Follows the elements through a change.
   mutating func follow(_ later: (CollectionElement) -> CollectionElement?) {
     places = places.compactMap { place in later(place.element).map { ($0, place.distance) } }
   }
 }
 
 extension UIView {
-  /// Indicates whether the view, or a control in it, has the keyboard focus.
+  /// Indicates whether the view or a control in it has the keyboard focus.
   fileprivate var hasFocusInside: Bool {
     guard let widget = realizedWidget else { return false }
     return widget.isFocused || widget.focusedDescendant != nil

@@ -3,8 +3,8 @@ import GtkObjects
 
 /// A section of a collection that scrolls by itself, across the direction of the collection.
 ///
-/// Trackpad, fingers, a wheel with Shift, the arrow keys and two buttons move it. The buttons are there while the pointer is
-/// over the row, as in the desktop's carousels.
+/// Trackpad, fingers, a wheel with Shift, the arrow keys and two buttons move it. The buttons are visible while the
+/// pointer is over the row, as in the desktop's carousels.
 @MainActor
 final class ItemRow: UIScrollView {
   /// Called when the row has moved.
@@ -38,7 +38,7 @@ final class ItemRow: UIScrollView {
     button.setAlign(align, on: .horizontal)
     button.setAlign(.center, on: .vertical)
     button.setMargins(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6))
-    // The arrow keys do what the buttons do.
+    // The arrow keys have the effect of the buttons.
     button.isFocusable = false
     button.setAccessibleHidden(true)
     return button
@@ -76,7 +76,7 @@ final class ItemRow: UIScrollView {
     }
   }
 
-  /// The part in and near sight.
+  /// The visible part of the row and the area near it.
   var nearArea: CGRect {
     CGRect(origin: limited(contentOffset), size: frame.size).insetBy(dx: -frame.width / 2, dy: 0)
       .insetBy(dx: 0, dy: -frame.height / 2)
@@ -88,7 +88,7 @@ final class ItemRow: UIScrollView {
   /// Called after the items were shown.
   func didShow() { shownOffset = contentOffset }
 
-  /// Puts the items in an order.
+  /// Sorts the items.
   func arrange(_ items: [UIView]) {
     if !items.elementsEqual(subviews, by: ===) { subviews = items }
     guard !items.elementsEqual(arranged, by: ===) else { return }
@@ -117,7 +117,7 @@ final class ItemRow: UIScrollView {
     showButtons()
   }
 
-  /// Moves the row by what fits into it.
+  /// Moves the row by its visible length.
   private func move(by step: Int) {
     guard let row else { return }
     let isHorizontal = row.axis == .horizontal

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// The order of a collection's views: that in which the keyboard reaches them, and those with a higher place on top.
+/// The order of a collection's views: the order of the keyboard focus, with the views with a higher `zIndex` on top.
 @MainActor
 struct SubviewOrder {
   private let scroll: ScrollBacking

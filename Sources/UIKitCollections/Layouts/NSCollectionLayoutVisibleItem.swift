@@ -1,14 +1,14 @@
 import Foundation
 import GtkBridge
 
-/// A view in or near the visible part of a section, whose look a program changes while the user scrolls.
+/// A view in or near the visible part of a section. A program changes its look while the user scrolls.
 ///
 /// Mirrors `NSCollectionLayoutVisibleItem`.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity of the view.
   var alpha: CGFloat { get set }
-  /// The place of the view above and below others: a greater one is above.
+  /// The order among overlapping views: a greater value is in front.
   var zIndex: Int { get set }
   /// Indicates whether the view is hidden.
   var isHidden: Bool { get set }
@@ -16,7 +16,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var center: CGPoint { get set }
   /// The rectangle of the view in its own coordinates.
   var bounds: CGRect { get }
-  /// The movement, turn and scale of the view around its centre.
+  /// The translation, rotation and scale of the view around its centre.
   var transform: CGAffineTransform { get set }
   /// The name of a supplementary view of an item, or an empty text.
   var name: String { get }
@@ -31,7 +31,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-  /// The name by which a program finds the item.
+  /// The name of the item for the program.
   public var name: String { "\(representedElementKind ?? "cell") \(indexPath.section) \(indexPath.item)" }
 }
 

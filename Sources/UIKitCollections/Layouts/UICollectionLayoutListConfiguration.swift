@@ -24,8 +24,9 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     case none
     /// The views of the kind ``UICollectionView/elementKindSectionHeader``.
     case supplementary
-    /// The first item of each section, which has the look of a header and stands above the rows. It remains an item, which the
-    /// user may choose. Its cell says how its text looks, for example by ``UIListContentConfiguration/groupedHeader()``.
+    /// The first item of each section, which has the look of a header and stands above the rows. It remains an item,
+    /// which the user may choose. Its cell determines the look of its text, for example by
+    /// ``UIListContentConfiguration/groupedHeader()``.
     case firstItemInSection
   }
   /// The footers of the sections.
@@ -42,8 +43,8 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var headerMode = HeaderMode.none
   /// The footers of the sections.
   public var footerMode = FooterMode.none
-  /// The colour behind the rows, or `nil` for that of the appearance. Without effect for a section beside others, which are
-  /// in front of the colour of their collection.
+  /// The colour behind the rows, or `nil` for that of the appearance. Without effect for a list section beside others:
+  /// the colour behind it is that of the collection.
   public var backgroundColor: UIColor?
   /// Indicates whether there are lines between items.
   public var showsSeparators = true
@@ -63,7 +64,8 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 extension NSCollectionLayoutSection {
   /// Returns a section that is a list, beside other sections.
   ///
-  /// The cells determine the heights. The look is that of a list: cards, lines between the rows, a colour of the chosen one.
+  /// The cells determine the heights. The look is that of a list: cards, lines between the rows, and a colour for the
+  /// selected row.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -95,13 +97,13 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// The look of a row of a list section.
+/// The look of a row in a list section.
 struct ListRowLook: Equatable {
   let list: SectionList
   let isFirst: Bool
   let isLast: Bool
 
-  /// The declarations of the row, as those of lists of their own.
+  /// Returns the declarations of the row, like those of a whole list.
   func css(isSelected: Bool) -> String {
     let edge = "alpha(@borders,0.8)"
     var css = "min-height:\(list.isCard ? 48 : 36)px;border-style:solid;"

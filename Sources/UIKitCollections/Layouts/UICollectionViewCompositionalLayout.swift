@@ -16,7 +16,7 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// The headers and footers of the whole collection. Kept, without effect: only sections have some.
+  /// The headers and footers of the whole collection. Kept, without effect: only sections have headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Kept, without effect: bars stand beside their screens.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -27,10 +27,11 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   deinit {}
 }
 
-/// A layout of sections, groups and items, whose sizes are parts of what is around them, lengths or guesses.
+/// A layout of sections, groups and items. Their sizes are fractions of the container's size, absolute lengths or
+/// estimates.
 ///
-/// Mirrors `UICollectionViewCompositionalLayout`. The frames follow from the description and the size of the collection; the
-/// section provider is asked again for each new size.
+/// Mirrors `UICollectionViewCompositionalLayout`. The frames follow from the description and the size of the
+/// collection. The section provider is called again for each new size.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private enum Source {
@@ -103,7 +104,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { frames?.size ?? .zero }
 
-  /// Indicates whether the direction of the language is that from right to left.
+  /// Indicates whether the language is written from right to left.
   private var isMirrored: Bool { collectionView?.isRightToLeft == true }
 
   private func mirrored(_ frame: CGRect, in width: Double) -> CGRect { isMirrored ? frame.mirrored(in: width) : frame }
@@ -189,7 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     else { return }
     let environment = LayoutSurroundings(contentSize: frames.container, traitCollection: view.traitCollection)
     for (section, items) in Dictionary(grouping: attributes, by: \.indexPath.section) {
-      // The headers of a section that scrolls by itself stay as they are.
+      // The headers of a section that scrolls by itself are not pinned.
       if row == nil, frames.sections[section].row != nil { continue }
       frames.sections[section].section.visibleItemsInvalidationHandler?(items, offset, environment)
     }
@@ -208,7 +209,7 @@ struct SectionRow {
   let section: Int
   let frame: CGRect
   let contentSize: CGSize
-  /// The place of the first group.
+  /// The frame of the first group.
   let firstGroup: CGRect
   /// The distance from the start of a group to that of the next.
   let groupStep: Double

@@ -3,30 +3,30 @@ import GtkBridge
 
 /// A layout of lines, each with as many items as fit.
 ///
-/// Mirrors `UICollectionViewFlowLayout`. As in UIKit, the first and the last item of a full line are at its edges, and the
-/// delegate may give each item a size of its own. Text from right to left mirrors the places; UIKit does that only if a
-/// subclass wants it.
+/// Mirrors `UICollectionViewFlowLayout`. As in UIKit, the first and the last item of a full line are at its edges, and
+/// the delegate may determine the size of each item. A right-to-left language mirrors the places; UIKit does so only
+/// for a subclass that requests it.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The insets that the layout takes into account.
   public enum SectionInsetReference: Int, Sendable {
     /// From the edges of the content. The only one with an effect.
     case fromContentInset
-    /// From the area that bars leave free. Here as `fromContentInset`.
+    /// From the safe area. Here as `fromContentInset`.
     case fromSafeArea
     /// From the margins of the collection. Here as `fromContentInset`.
     case fromLayoutMargins
   }
 
-  /// The value of ``estimatedItemSize`` with which cells determine their sizes by themselves.
+  /// The value of ``estimatedItemSize`` for cells that determine their own sizes.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The direction in which the user scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The size of the items, if the delegate gives them none.
+  /// The size of the items, unless the delegate determines it.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size that items have until their cells determine it, or zero for items of given sizes.
+  /// The size of items until their cells determine it, or zero for items with a fixed size.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The distance between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -38,9 +38,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers; zero for no footers. Only the length in the direction of scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Indicates whether headers stay in sight as long as their sections are.
+  /// Indicates whether headers stay visible as long as their sections do.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Indicates whether footers stay in sight as long as their sections are.
+  /// Indicates whether footers stay visible as long as their sections do.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// Kept, without effect: bars stand beside their screens.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
@@ -122,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   {
     let name =
       kind == .header ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-    // A pinned header is above the items that pass below it.
+    // A pinned header is in front of the items that scroll behind it.
     let element = SectionElement(
       kind: .supplementary(name), item: 0, frame: mirrored(frame), zIndex: frames?.isPinned(kind) == true ? 10 : 0)
     return makeAttributes(element, section: section)
@@ -171,14 +171,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// The subject of an invalidation of a flow layout. A collection always asks for all places again.
+/// The context of an invalidation of a flow layout. A collection always requests all places again.
 ///
 /// Mirrors `UICollectionViewFlowLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Indicates whether the delegate is asked for sizes anew. Kept, without effect: it always is.
+  /// Indicates whether the delegate's sizes are requested again. Kept, without effect: they always are.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Indicates whether the places are determined anew. Kept, without effect: they always are.
+  /// Indicates whether the attributes are determined again. Kept, without effect: they always are.
   open var invalidateFlowLayoutAttributes = true
 
   deinit {}

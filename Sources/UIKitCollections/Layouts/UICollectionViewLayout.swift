@@ -19,7 +19,8 @@ import GtkBridge
 /// ```
 ///
 /// - A new size always invalidates the layout, even if ``shouldInvalidateLayout(forBoundsChange:)`` returns `false`.
-/// - Items come and go without an animation, so the attributes of the start and of the end have no effect.
+/// - Items are inserted and deleted without an animation, so the attributes for their appearance and disappearance have
+///   no effect.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
   /// The collection that has the layout.
@@ -42,19 +43,19 @@ open class UICollectionViewLayout {
 
   // MARK: What subclasses override
 
-  /// Determines the places. Called after each invalidation, before the places are asked for.
+  /// Prepares the attributes. Called after each invalidation, before the attributes are requested.
   open func prepare() {}
 
-  /// The size of all items together.
+  /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of all views with a part in a rectangle of the content.
+  /// Returns the attributes of all views that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a header, a footer or another view beside the items.
+  /// Returns the attributes of a header, a footer or another supplementary view.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
@@ -64,10 +65,10 @@ open class UICollectionViewLayout {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Returns whether scrolling to other bounds changes places. The default is `false`.
+  /// Returns whether a change of the bounds invalidates the layout. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns whether the size that a view wants changes places. The default is `false`.
+  /// Returns whether a view's preferred size invalidates the layout. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -78,13 +79,13 @@ open class UICollectionViewLayout {
     UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Returns the context of an invalidation for the size that a view wants.
+  /// Returns the context of an invalidation for a view's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Places all items anew before the next frame.
+  /// Places all items again before the next frame.
   open func invalidateLayout() {
     needsPreparation = true
     collectionView?.layoutDidChange()
@@ -98,12 +99,12 @@ open class UICollectionViewLayout {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the attributes with which an item comes. Kept, without effect.
+  /// Returns the initial attributes of an inserted item. Kept, without effect.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)
   }
 
-  /// Returns the attributes with which an item goes. Kept, without effect.
+  /// Returns the final attributes of a deleted item. Kept, without effect.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)
   }
@@ -134,16 +135,16 @@ open class UICollectionViewLayout {
 
   func setNeedsPreparation() { needsPreparation = true }
 
-  /// The sections with a part in a rectangle that scroll by themselves.
+  /// Returns the sections that scroll by themselves and intersect a rectangle.
   func rows(in rect: CGRect) -> [SectionRow] { [] }
 
-  /// Returns the attributes of the items with a part in a rectangle of a section that scrolls by itself.
+  /// Returns the attributes of the items that intersect a rectangle of a section that scrolls by itself.
   func layoutAttributesForItems(inRow section: Int, _ rect: CGRect) -> [UICollectionViewLayoutAttributes] { [] }
 
-  /// Lets a program change what is to be shown, at an offset of the collection or of the row of a section.
+  /// Lets a program change attributes before they are shown, at an offset of the collection or of a section's row.
   func adjust(_ attributes: [UICollectionViewLayoutAttributes], at offset: CGPoint, inRow row: Int?) {}
 
-  /// Returns new attributes of the class that the layout wants.
+  /// Creates attributes of the layout's class.
   func makeAttributes(_ element: SectionElement, section: Int) -> UICollectionViewLayoutAttributes {
     let kind = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
@@ -161,16 +162,16 @@ open class UICollectionViewLayout {
     return attributes
   }
 
-  /// Tells of sizes that views want. Returns whether places change.
+  /// Passes the preferred sizes of views to the layout. Returns whether attributes change.
   func setSizes(_ preferred: [UICollectionViewLayoutAttributes]) -> Bool {
     guard !preferred.isEmpty else { return false }
     invalidateLayout()
     return true
   }
 
-  /// The list that the layout is, if it is one. Rows of a GtkListView show its items.
+  /// The configuration of a layout that is a list, or `nil`. Rows of a GtkListView show its items.
   var list: UICollectionLayoutListConfiguration? { nil }
 
-  /// Returns the list that a section is, if it is one beside other sections.
+  /// Returns the configuration of a list section beside other sections, or `nil` for another section.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }

@@ -6,9 +6,9 @@ import GtkBridge
 /// Mirrors `UICollectionViewLayoutAttributes`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
-  /// The index path of the item, or of the view beside the items.
+  /// The index path of the item or of the supplementary view.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The kind of view that the attributes belong to.
+  /// The category of the view.
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a header or another view, or `nil` for a cell.
   public internal(set) var representedElementKind: String?
@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes {
   open var transform = CGAffineTransform.identity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The place among the views that lie on top of each other.
+  /// The order among overlapping views.
   open var zIndex = 0
   /// Indicates whether the view is hidden.
   open var isHidden = false
@@ -33,7 +33,7 @@ open class UICollectionViewLayoutAttributes {
   /// The look of the row, if the view is a row of a list.
   var row: ListRowLook?
 
-  /// Creates attributes of nothing.
+  /// Creates attributes without a view.
   public required init() {}
 
   deinit {}
@@ -44,21 +44,21 @@ open class UICollectionViewLayoutAttributes {
     self.indexPath = indexPath
   }
 
-  /// Creates the attributes of a header, a footer or another view beside the items.
+  /// Creates the attributes of a header, a footer or another supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Creates the attributes of a decoration. The layout makes it, without the data source.
+  /// Creates the attributes of a decoration. The layout creates the decoration, without the data source.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// The place in the content of the collection, without ``transform``.
+  /// The frame in the content of the collection, without ``transform``.
   open var frame: CGRect {
     get {
       CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -75,10 +75,10 @@ open class UICollectionViewLayoutAttributes {
     set { size = newValue.size }
   }
 
-  /// Returns attributes with the same values. Override ``copy(with:)`` to copy those of a subclass.
+  /// Returns a copy. Override ``copy(with:)`` to copy the values of a subclass.
   open func copy() -> Any { copy(with: nil) }
 
-  /// Returns attributes with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone?) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -92,14 +92,14 @@ open class UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// Returns whether the attributes have the same values. Override it to compare those of a subclass.
+  /// Returns whether the attributes have the same values. Override it to compare the values of a subclass.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return element == other.element && center == other.center && size == other.size && transform == other.transform
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
-  /// Indicates whether the length differs on an axis on which the cell determines it.
+  /// Returns whether a length that the cell determines differs.
   func isOfOtherLength(than other: UICollectionViewLayoutAttributes) -> Bool {
     let axes = other.estimatedAxes
     return axes.contains(.horizontal) && size.width != other.size.width
@@ -113,7 +113,7 @@ open class UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionView {
-  /// The purpose of a view of a collection.
+  /// The category of a view in a collection.
   ///
   /// Mirrors `UICollectionView.ElementCategory`.
   public enum ElementCategory: UInt, Sendable {
@@ -121,7 +121,7 @@ extension UICollectionView {
     case cell
     /// A header, a footer or another view for a section or an item.
     case supplementaryView
-    /// A view of the layout’s own, without data.
+    /// A view of the layout, without data.
     case decorationView
   }
 
@@ -141,7 +141,7 @@ extension CGRect {
   }
 }
 
-/// The identity of a view of a collection: its purpose and its position.
+/// The identity of a view in a collection: its category and its position.
 struct CollectionElement: Hashable {
   let category: UICollectionView.ElementCategory
   var kind: String?

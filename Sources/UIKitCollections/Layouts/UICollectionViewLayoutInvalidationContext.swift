@@ -1,7 +1,7 @@
 import Foundation
 import GtkBridge
 
-/// The subject of an invalidation. A collection always asks for all places again.
+/// The context of an invalidation. A collection always requests all attributes again.
 ///
 /// Mirrors `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ open class UICollectionViewLayoutInvalidationContext {
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content's size. Kept, without effect.
   open var contentSizeAdjustment = CGSize.zero
-  /// Indicates whether all is invalid.
+  /// Indicates whether everything is invalid.
   public internal(set) var invalidateEverything = true
   /// Indicates whether the number of items may have changed.
   public internal(set) var invalidateDataSourceCounts = false
-  /// The items whose places are invalid.
+  /// The items with invalid attributes.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
   /// Creates a context.
@@ -22,7 +22,7 @@ open class UICollectionViewLayoutInvalidationContext {
 
   deinit {}
 
-  /// Names items whose places are invalid.
+  /// Adds items with invalid attributes.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

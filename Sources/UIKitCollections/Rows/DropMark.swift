@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// The mark of the place at which a drop would insert.
+/// The mark at the place of a possible drop.
 @MainActor
 final class DropMark {
   enum Edge { case top, bottom, start, end, whole }

@@ -5,21 +5,22 @@ import GtkObjects
 /// The requirements of a ``RowBoard`` for the view that shows it.
 @MainActor
 protocol RowBoardOwner: PressedRows, MenuRows, SwipeActionRows {
-  /// Returns the view of a row that comes on screen.
+  /// Returns the view of a row that appears on screen.
   func makeView(for row: RowMap.Row) -> UIView
-  /// Called after a row has come on screen, or has been shown anew there.
+  /// Called after a row has appeared on screen, or has been reloaded there.
   func didShow(_ slot: RowSlot, _ row: RowMap.Row)
-  /// Called after a change of rows that left a row and its view in their place on screen. The index path may be another.
+  /// Called after a change that left a row and its view in their place on screen. The row's index path may have
+  /// changed.
   func didKeep(_ slot: RowSlot, _ row: RowMap.Row)
-  /// Called after a view has left its row. Another row may show it.
+  /// Called after a view has left its row. It can be reused for another row.
   func didEnd(_ view: UIView, of row: RowMap.Row)
   var selection: Set<IndexPath> { get }
   func isSelected(_ row: RowMap.Row) -> Bool
 }
 
-/// The rows of a table on screen: a GtkListView whose rows show views that are used again.
+/// The rows of a table on screen: a GtkListView whose rows show reusable views.
 ///
-/// GTK makes places for the rows near the visible part alone. No object stands for any other row.
+/// GTK only creates slots for the rows near the visible part. No object stands for any other row.
 @MainActor
 final class RowBoard {
   let list = Gtk.ListView()
@@ -29,14 +30,14 @@ final class RowBoard {
   private let source = RowSource()
   private let model: Gtk.ListModel
   private(set) var slots: [RowSlot] = []
-  /// The places that hold a view, by the view.
+  /// The slots with a view, by the view.
   private var places: [ObjectIdentifier: RowSlot] = [:]
   /// Indicates whether the first row of each section is its header.
   var firstRowsAreHeaders = false
   private var isChanging = false
-  /// Indicates whether rows get their places.
+  /// Indicates whether rows are being placed.
   private var isPlacing = false
-  /// Indicates whether rows that have left the screen are about to give their views away.
+  /// Indicates whether the views of rows that have left the screen are about to become reusable.
   private var isEndPlanned = false
   /// The views of rows that remain during the current change.
   private var parked: [RowMap.Row: UIView] = [:]
@@ -58,7 +59,7 @@ final class RowBoard {
     swipe = Gtk.RowSwipe(on: list, of: owner)
     press.swipe = swipe
     source.isSelected = { [weak self] position in
-      // GTK asks for every row on screen after each change.
+      // GTK calls this for every row on screen after each change.
       guard let self, let owner = self.owner, !owner.selection.isEmpty, let row = map.row(at: position) else {
         return false
       }
@@ -92,22 +93,22 @@ final class RowBoard {
 
   // MARK: Rows on screen
 
-  /// The places of the rows that have views, in order.
+  /// The slots of the rows with views, in order.
   var boundSlots: [RowSlot] { slots.filter(\.isBound).sorted { $0.item.position < $1.item.position } }
 
-  /// The places of the rows of which the user sees a part.
+  /// The slots of the rows that are at least partly visible.
   var visibleSlots: [RowSlot] { boundSlots.filter { $0.rowWidget.map(list.shows) == true } }
 
   func slot(of row: RowMap.Row) -> RowSlot? { slots.first { $0.isBound && $0.row == row } }
 
   func slot(of view: UIView) -> RowSlot? { places[ObjectIdentifier(view)] }
 
-  /// Returns the row at a distance from the top of the visible part.
+  /// Returns the slot at a distance from the top of the visible part.
   func slot(at y: Double) -> RowSlot? {
     slots.first { $0.isBound && $0.rowWidget?.spans(y, of: list) == true }
   }
 
-  /// The place of the row with the keyboard focus.
+  /// The slot of the row with the keyboard focus.
   var focusedSlot: RowSlot? { (list.focus?.row).flatMap(slot(in:)) }
 
   private func slot(in row: Gtk.Widget) -> RowSlot? {
@@ -120,7 +121,7 @@ final class RowBoard {
     return (path, row)
   }
 
-  /// The row that has the keyboard focus itself, and not by a control in it.
+  /// The row with the keyboard focus, unless a control inside has it.
   var focusedPath: IndexPath? {
     guard let (row, widget) = list.focus, widget.isSame(as: row), case .row(let path)? = focusedSlot?.row else {
       return nil
@@ -133,13 +134,13 @@ final class RowBoard {
     let wasPlacing = isPlacing
     isPlacing = true
     defer { isPlacing = wasPlacing }
-    // The rows below a change are shown once all of it is known.
+    // The rows below a change are shown after the whole change is known.
     if !isChanging { fill(slot) }
   }
 
   func unbind(_ slot: RowSlot) {
     slot.isBound = false
-    // GTK may bind the place to the same row again at once.
+    // GTK may bind the slot to the same row again at once.
     guard !isChanging, !isEndPlanned else { return }
     isEndPlanned = true
     Task { @MainActor [weak self] in self?.endUnbound() }
@@ -179,7 +180,7 @@ final class RowBoard {
     owner.didShow(slot, row)
   }
 
-  /// Shows another view in the place of a row.
+  /// Shows another view in a slot.
   private func show(_ view: UIView, in slot: RowSlot) {
     guard view !== slot.view else { return }
     if let other = places.removeValue(forKey: ObjectIdentifier(view)), other !== slot { other.setView(nil) }
@@ -211,7 +212,7 @@ final class RowBoard {
 
   // MARK: Changes
 
-  /// Shows all rows anew. The user stays at the same distance from the top.
+  /// Reloads all rows. The distance from the top stays the same.
   func reload(_ map: RowMap) {
     let (old, new) = (self.map.count, map.count)
     let change = RowChange(at: min(old, new), removed: max(old - new, 0), added: max(new - old, 0))
@@ -222,8 +223,8 @@ final class RowBoard {
   ///
   /// - Parameters:
   ///   - map: The new rows.
-  ///   - changes: The replacements that lead to them.
-  ///   - start: The number of rows at the start that no change touches.
+  ///   - changes: The replacements that lead to the new rows.
+  ///   - start: The number of unchanged rows at the start.
   ///   - place: A closure that returns the new place of a row whose view remains.
   func change(
     to map: RowMap, by changes: [RowChange], keeping start: Int = 0, place: (RowMap.Row) -> RowMap.Row?
@@ -237,7 +238,7 @@ final class RowBoard {
     for slot in slots where slot.isBound {
       guard let view = slot.view, let row = slot.row else { continue }
       let position = slot.item.position
-      // The last of these rows may become the last one of its section, or be that no longer.
+      // The last of these rows may become or cease to be the last one of its section.
       if position < start - 1 {
         staying.append((slot, view, row, position))
         continue
@@ -270,13 +271,13 @@ final class RowBoard {
       let position = min(textPosition, source.count - 1)
       list.giveUpTextFocus(to: slots.first { $0.isBound && $0.item.position == position }?.rowWidget)
     }
-    // The screen may have come without rows, and waits for a place of its focus.
+    // The screen may have appeared without rows, and still waits for a place for its focus.
     AwaitedFocus.settle()
   }
 
-  /// Lets a place show its row on, or parks the view of the row until its new place is known.
+  /// Keeps the row in its slot, or parks the view of the row until its new slot is known.
   ///
-  /// GTK may have given the place up, and its view with it.
+  /// GTK may have given up the slot with its view.
   private func keep(
     _ view: UIView, of slot: RowSlot, as row: RowMap.Row, among ended: inout [(view: UIView, row: RowMap.Row)]
   ) {
@@ -291,7 +292,7 @@ final class RowBoard {
     }
   }
 
-  /// Asks anew for the views of rows that stay in their places.
+  /// Reloads the views of rows that keep their places.
   func refill(_ rows: Set<RowMap.Row>) {
     for slot in slots {
       guard let row = slot.row, rows.contains(row) else { continue }
@@ -300,7 +301,7 @@ final class RowBoard {
     }
   }
 
-  /// Places the rows now, unless GTK is doing so.
+  /// Lays out the rows now, unless GTK is doing so.
   func layOutNow() {
     guard !isPlacing, !isChanging else { return }
     isPlacing = true
@@ -311,7 +312,7 @@ final class RowBoard {
   func selectionDidChange() { model.selectionChanged(count: source.count) }
 }
 
-/// The number of rows and their selection, as GTK asks for them.
+/// The number of rows and their selection, for GTK.
 @MainActor
 private final class RowSource: Gtk.ListModelSource {
   var count = 0
@@ -319,7 +320,7 @@ private final class RowSource: Gtk.ListModelSource {
 
   func isSelected(at position: Int) -> Bool { isSelected(position) }
 
-  /// The arrow keys and the pointer select nothing by themselves: as in UIKit, a row is chosen by a click or by Return.
+  /// Rejects GTK's own selection: as in UIKit, only a click or Return chooses a row, not the arrow keys.
   func setSelection(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet) -> Bool { false }
 }
 

@@ -2,19 +2,19 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A table or a collection whose rows or items are dragged and dropped.
+/// A table or a collection with drag and drop of its rows or items.
 @MainActor
 protocol DraggingRows: UIView {
-  /// The widget from which and to which the user drags.
+  /// The widget for drags and drops.
   var dragWidget: Gtk.Widget { get }
   /// The rows or items by section.
   var itemMap: RowMap { get }
   /// Returns the row or the item at a place of the widget.
   func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)?
-  /// Indicates whether items are before and behind each other in a line, instead of above and below.
+  /// Indicates whether items follow each other horizontally in lines.
   var placesItemsInLines: Bool { get }
 
-  // What the delegates answer.
+  // The answers of the delegates.
   func dragItems(_ session: DragSession, at path: IndexPath) -> [UIDragItem]
   func dragWillBegin(_ session: DragSession)
   func dragDidEnd(_ session: DragSession)
@@ -23,7 +23,7 @@ protocol DraggingRows: UIView {
   func dropProposal(_ session: DropSession, to path: IndexPath?) -> (operation: UIDropOperation, isInto: Bool)
   func dropDidExit(_ session: DropSession)
   func dropDidEnd(_ session: DropSession)
-  /// Moves a row of the list itself, if its data source does that. Returns whether it does.
+  /// Moves a row of the list itself, if its data source supports it. Returns whether it does.
   func moveDropped(_ path: IndexPath, to target: IndexPath) -> Bool
   func performDrop(_ session: DropSession, to path: IndexPath?, _ operation: UIDropOperation, isInto: Bool)
 }
@@ -35,9 +35,9 @@ final class RowDragging {
   private var source: DragSource?
   private var target: DropTarget?
   private let mark = DropMark()
-  /// The drag that comes from here.
+  /// The current drag that began here.
   private(set) weak var dragged: DragSession?
-  /// The drag that is over the list.
+  /// Indicates whether a drag is over the list.
   private(set) var isOver = false
   private var isInto = false
 
@@ -45,7 +45,7 @@ final class RowDragging {
 
   private var list: Gtk.Widget { rows.dragWidget }
 
-  /// Lets the user drag and drop, or not.
+  /// Permits drags and drops, or not.
   func set(drags: Bool, drops: Bool) {
     if !drags {
       source = nil
@@ -77,7 +77,7 @@ final class RowDragging {
     rows.dragDidEnd(session)
   }
 
-  /// Returns where a drop at a place would insert, and the row or item that shows it.
+  /// Returns the place of a drop at a point, and the row or item that shows it.
   private func destination(
     at point: CGPoint, from source: IndexPath?
   ) -> (path: IndexPath, over: IndexPath, widget: Gtk.Widget, isAfter: Bool)? {
@@ -90,12 +90,12 @@ final class RowDragging {
       }
     var path = over
     if isAfter { path.row += 1 }
-    // The place counts the rows without the dragged one.
+    // The place is counted without the dragged row.
     if let source, path.section == source.section, path.row > source.row { path.row -= 1 }
     return (path, over, widget, isAfter)
   }
 
-  /// The row from which the only item of a drag comes, if it comes from here.
+  /// Returns the row of the only item of a drag, if the drag began here.
   private func source(of session: DropSession) -> IndexPath? {
     guard let drag = session.localDragSession as? DragSession, drag.items.count == 1,
       let source = drag.sources[ObjectIdentifier(drag.items[0])], source.owner === rows
@@ -103,7 +103,7 @@ final class RowDragging {
     return source.path
   }
 
-  /// The place behind all rows, for a drop below them.
+  /// The place after all rows, for a drop below them.
   private var endPath: IndexPath? {
     let sections = rows.itemMap.sections
     return sections.indices.last.map { IndexPath(row: sections[$0].rows, section: $0) }
@@ -157,7 +157,7 @@ extension RowDragging: DropTarget.Handler {
     isOver = false
     mark.hide()
     if operation == .move, !isInto, let source = source(of: session), let path, rows.moveDropped(source, to: path) {
-      // The rows have moved already.
+      // The rows have already moved.
     } else {
       rows.performDrop(session, to: path, operation, isInto: isInto)
     }

@@ -2,34 +2,34 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A table or a collection whose rows or items have context menus.
+/// A table or a collection with context menus of its rows or items.
 @MainActor
 protocol MenuRows: AnyObject {
-  /// Returns the row or the item at a point of the widget that shows them, and its widget; `nil` for a place beside them.
+  /// Returns the row or the item at a point of the widget, and the row's own widget; `nil` beside the rows.
   func menuPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)?
   /// The row or the item that contains the keyboard focus, and its widget.
   var focusedPlace: (path: IndexPath, widget: Gtk.Widget)? { get }
-  /// The widget of a menu that belongs to no row.
+  /// The widget of a menu without a row.
   var menuBackground: Gtk.Widget? { get }
   /// Called before a menu opens.
   func menuWillOpen()
   /// Returns the items of a menu.
   ///
   /// - Parameters:
-  ///   - path: The row or the item, or `nil` for a place beside them.
-  ///   - point: The place in the widget that shows the rows.
+  ///   - path: The row or the item, or `nil` beside them.
+  ///   - point: The point in the widget of the rows.
   func menuLines(at path: IndexPath?, _ point: CGPoint) -> [MenuLine]
 }
 
-/// The context menus of rows: by the secondary button of the pointer, by a finger that stays, by the menu key or by Shift and
-/// F10.
+/// The context menus of rows, which open by the secondary button of the pointer, a long press, the menu key or Shift
+/// and F10.
 @MainActor
 final class RowMenu {
   private weak var rows: (any MenuRows)?
   private let widget: Gtk.Widget
   private var menu: AttachedMenu?
 
-  /// Follows the requests for a menu in a widget that shows rows.
+  /// Follows the menu requests in a widget with rows.
   init(on widget: Gtk.Widget, of rows: any MenuRows) {
     self.widget = widget
     self.rows = rows

@@ -2,18 +2,18 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A table or a collection whose rows or items are pressed.
+/// A table or a collection whose rows or items can be pressed.
 @MainActor
 protocol PressedRows: AnyObject {
   /// Indicates whether the user may choose rows now.
   var isSelectable: Bool { get }
-  /// Returns the row or the item at a point of the widget that shows them, or the nearest one, and its widget.
+  /// Returns the row or the item at a point of the widget, or the nearest one, and the row's own widget.
   func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)?
-  /// The row or the item that has the keyboard focus itself.
+  /// The row or the item with the keyboard focus, unless a control inside has it.
   var focusedPath: IndexPath? { get }
-  /// Asks the delegate whether a row may be pressed.
+  /// Returns whether the delegate permits a press of a row.
   func shouldHighlight(_ path: IndexPath) -> Bool
-  /// Shows a row as pressed, or no longer so, and tells the delegate.
+  /// Shows whether a row is pressed, and calls the delegate.
   func setHighlighted(_ isHighlighted: Bool, at path: IndexPath)
   /// Chooses a row for the user.
   func choose(_ path: IndexPath)
@@ -21,9 +21,9 @@ protocol PressedRows: AnyObject {
 
 /// The press of a row by the pointer, by a finger, or by Return or the space bar.
 ///
-/// A row is highlighted while the press is over it, and chosen when the press ends there. What takes the press away from the
-/// row, such as a scroll, a drag or a control in the row, ends the press without a choice. As on iOS, so does a movement of
-/// more than ten points; one to the side reveals the row's actions.
+/// A row is highlighted while the press is over it, and chosen when the press ends there. A scroll, a drag or a control
+/// in the row ends the press without a choice. As on iOS, so does a movement of more than ten points; a movement to the
+/// side reveals the row's actions.
 @MainActor
 final class RowPress {
   /// The rows, which own the board that owns the press.
@@ -31,7 +31,7 @@ final class RowPress {
   private let widget: Gtk.Widget
   /// Indicates whether GTK chooses the row after the pointer has been released, as a GtkListView does.
   private let isChoiceOfList: Bool
-  /// The swipes over the rows, which a movement to the side becomes.
+  /// The swipes over the rows. A press that moves to the side becomes a swipe.
   weak var swipe: Gtk.RowSwipe?
   private var source: Gtk.TouchSource?
   private var pressed: Pressed?
@@ -40,20 +40,20 @@ final class RowPress {
 
   /// The place at which the pointer went down.
   private var start = CGPoint.zero
-  /// The place of the latest movement of a swipe, if the press has become one.
+  /// The latest point of a swipe, if the press has become one.
   private var swiped: CGPoint?
 
-  /// The length of a movement that is no press any more.
+  /// The greatest movement of a press.
   private static let slack = 10.0
 
   private struct Pressed {
     var path: IndexPath
-    /// Indicates whether the press has a key in place of the pointer.
+    /// Indicates whether a key is pressed instead of the pointer.
     let isByKey: Bool
     var isHighlighted = false
   }
 
-  /// Follows the presses on a widget that shows rows.
+  /// Follows the presses on a widget with rows.
   init(on widget: Gtk.Widget, isChoiceOfList: Bool) {
     self.widget = widget
     self.isChoiceOfList = isChoiceOfList
@@ -63,7 +63,7 @@ final class RowPress {
     widget.onFocusChange { [weak self] isInside in if !isInside { self?.cancelKey() } }
   }
 
-  /// The row that is shown as pressed.
+  /// The highlighted row.
   var highlighted: IndexPath? { pressed.flatMap { $0.isHighlighted ? $0.path : nil } }
 
   // MARK: Pointer
@@ -75,7 +75,7 @@ final class RowPress {
       (result, start, swiped) = (nil, point, nil)
       guard let (path, row) = rows?.dragPlace(at: point) else { return }
       let isOwn = widget.presses(row, at: point)
-      // A text in the row leaves the press to the row, too, which would take the focus from it and be chosen.
+      // A text in the row passes the press on to the row, which would take the focus from the text and be chosen.
       row.setProperty("focus-on-click", to: isOwn)
       guard isOwn, rows?.isSelectable == true else {
         result = (path, false)
@@ -114,7 +114,7 @@ final class RowPress {
     }
   }
 
-  /// Moves the row at which the pointer went down to the side.
+  /// Swipes the pressed row to the side.
   private func swipe(to point: CGPoint) {
     let latest = swiped ?? start
     swiped = point
@@ -127,7 +127,7 @@ final class RowPress {
     return path
   }
 
-  /// Returns whether a row is to be chosen that GTK reports as activated: by the pointer, by assistive technology or by a
+  /// Returns whether to choose a row that GTK reports as activated: by the pointer, by assistive technology or by a
   /// test.
   func permitsChoice(of path: IndexPath) -> Bool {
     if let result, result.path == path {
@@ -183,7 +183,7 @@ final class RowPress {
   /// Ends a press without a choice.
   func cancel() { end() }
 
-  /// Follows the pressed row to its place after a change of the rows.
+  /// Follows the pressed row through a change of the rows.
   func rowsDidChange(_ place: (IndexPath) -> IndexPath?) {
     guard let pressed else { return }
     if let path = place(pressed.path) { self.pressed?.path = path } else { self.pressed = nil }

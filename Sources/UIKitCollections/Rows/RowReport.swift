@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report of a table or a collection on its rows or items. Its delegate gets the same.
+/// A report of a table or a collection about its rows or items. The delegate receives the same.
 package enum RowReport<Cell: UIView> {
   case selection(IndexPath)
   case deselection(IndexPath)
@@ -10,11 +10,11 @@ package enum RowReport<Cell: UIView> {
 
   /// The row that the user has chosen.
   package var selection: IndexPath? { if case .selection(let path) = self { path } else { nil } }
-  /// The row that has lost the selection.
+  /// The row that was deselected.
   package var deselection: IndexPath? { if case .deselection(let path) = self { path } else { nil } }
-  /// The row at whose end the user has pressed the button.
+  /// The row whose button at the end the user has pressed.
   package var accessory: IndexPath? { if case .accessory(let path) = self { path } else { nil } }
-  /// The cell that comes near the visible part.
+  /// The cell that has come near the visible part.
   package var display: (cell: Cell, indexPath: IndexPath)? {
     if case .display(let cell, let path) = self { (cell, path) } else { nil }
   }

@@ -5,16 +5,16 @@ import GtkObjects
 /// A cell that shows the actions of a swipe.
 @MainActor
 protocol SwipedCell: UIView {
-  /// Shows actions above the cell, or conceals them.
+  /// Shows actions above the cell, or removes them.
   func showActions(_ widget: Gtk.Widget?)
 }
 
 /// A table or a collection whose rows reveal actions.
 @MainActor
 protocol SwipeActionRows: Gtk.SwipedRows {
-  /// Indicates whether swipes reveal nothing at present.
+  /// Indicates whether edit mode is on, in which swipes reveal nothing.
   var isEditing: Bool { get }
-  /// Returns the row at a distance from the top of the widget that shows the rows, its cell and the row's widget.
+  /// Returns the row at a distance from the top of the rows' widget, its cell and its own widget.
   func swipePlace(at y: Double) -> (path: IndexPath, cell: any SwipedCell, widget: Gtk.Widget)?
   /// Returns the actions at an edge of a row.
   func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration?

@@ -1,9 +1,9 @@
 import GtkBridge
 
 extension UIScrollView {
-  /// Runs an action once the rows of a change have their places.
+  /// Runs an action after the layout of changed rows.
   ///
-  /// A view that is not on screen, or leaves it meanwhile, has no layout: the action runs nevertheless.
+  /// A view that is not on screen, or leaves it meanwhile, has no layout: the action still runs.
   func afterLayout(_ action: @escaping @MainActor () -> Void) {
     guard let widget = realizedWidget, widget.isMapped else { return action() }
     let completion = Completion(action)

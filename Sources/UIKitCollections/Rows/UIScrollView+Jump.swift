@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Tells the delegate of the end of an animated movement to a row, which the list makes in one step.
+  /// Notifies the delegate of the end of an animated movement to a row. The list moves in one step.
   func tellEndOfScrolling(animated: Bool) {
     guard animated else { return }
     Task { [weak self] in

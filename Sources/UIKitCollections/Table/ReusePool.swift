@@ -1,4 +1,4 @@
-/// The views that have left their rows, and the classes of new ones, by identifier.
+/// The reusable views that are not on screen, and the classes of new ones, by identifier.
 @MainActor
 final class ReusePool {
   var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -6,7 +6,7 @@ final class ReusePool {
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-  /// The identifier of the titles that a table makes itself.
+  /// The identifier of the titles that a table creates itself.
   static let title = "GtkBridge title"
 
   func put(_ view: UIView) {
@@ -18,7 +18,7 @@ final class ReusePool {
     }
   }
 
-  /// Returns the view that left its row last, which most likely is still in the place of the next row.
+  /// Returns the cell that left its row last, and is most likely still in the slot of the next row.
   func takeCell(_ name: String) -> UITableViewCell? {
     if let cell = cells[name]?.popLast() {
       cell.prepareForReuse()

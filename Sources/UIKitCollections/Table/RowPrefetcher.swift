@@ -1,11 +1,13 @@
 import Foundation
 
-/// An object that prepares the data of rows before they come into sight, such as the next page of a list.
+/// An object that prepares the data of rows before they become visible, such as the next page of a list.
 ///
-/// Mirrors `UITableViewDataSourcePrefetching`. Rows are never taken back, so `cancelPrefetchingForRowsAt` is not called.
+/// Mirrors `UITableViewDataSourcePrefetching`. Rows are never taken back, so `cancelPrefetchingForRowsAt` is not
+/// called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called with the rows after the visible ones, as many as these. Each row is named once until the table is reloaded.
+  /// Called with the rows after the visible ones, as many as are visible. Each row is passed once until the table is
+  /// reloaded.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Never called.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
@@ -16,7 +18,7 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// Names the rows after the visible ones to the object that prepares their data.
+/// Passes the rows after the visible ones to the prefetching data source.
 @MainActor
 final class RowPrefetcher {
   private weak var table: UITableView?
@@ -25,13 +27,13 @@ final class RowPrefetcher {
 
   init(of table: UITableView) { self.table = table }
 
-  /// Names all rows again, because their data are others.
+  /// Passes all rows again, because their data have changed.
   func restart() {
     named = []
     setNeedsUpdate()
   }
 
-  /// Names the rows after the next layout.
+  /// Passes the rows after the next layout.
   func setNeedsUpdate() {
     guard let table, table.prefetchDataSource != nil, table.isLoaded, !isPlanned else { return }
     isPlanned = true

@@ -2,9 +2,10 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The index beside the rows of a table: short titles that lead to sections, by a press that may move over them.
+/// The index beside the rows of a table: short titles of sections. A press on a title scrolls to its section, and may
+/// move over several titles.
 ///
-/// The keyboard does not stop there, because Home, End and the page keys lead to every row.
+/// The index is not a tab stop, because Home, End and the page keys reach every row.
 @MainActor
 final class SectionIndex {
   private unowned let table: UITableView
@@ -12,25 +13,25 @@ final class SectionIndex {
   private lazy var style = AppliedStyle(box)
   private var titles: [String] = []
   private var source: Gtk.TouchSource?
-  /// The number of titles for which there is room.
+  /// The number of titles that fit.
   private var room = 0
-  /// The title that the press has led to.
+  /// The latest title of the press.
   private var latest: Int?
 
   /// The height of a title.
   private static let titleHeight = 16.0
-  /// The room beside the rows, with that of the scroll bar.
+  /// The width beside the rows, including that of the scroll bar.
   private static let width = 30
 
   init(of table: UITableView) { self.table = table }
 
-  /// The declarations that leave room for the index in the rows.
+  /// The padding of the rows for the index, as declarations.
   var rowCSS: String {
     titles.isEmpty
       ? "" : "&>row:dir(ltr){padding-right:\(Self.width)px;}&>row:dir(rtl){padding-left:\(Self.width)px;}"
   }
 
-  /// Asks for the titles anew.
+  /// Reloads the titles.
   func reload() {
     let isLong = table.board.map.count >= table.sectionIndexMinimumDisplayRowCount
     let new = isLong ? table.dataSource?.sectionIndexTitles(for: table) ?? [] : []
@@ -40,7 +41,7 @@ final class SectionIndex {
     showTitles()
   }
 
-  /// Shows as many titles as there is room for.
+  /// Shows as many titles as fit.
   func didResize() {
     let room = Int(table.board.scroller.pageLength(on: .vertical) / Self.titleHeight) - 1
     guard room != self.room else { return }
@@ -64,7 +65,7 @@ final class SectionIndex {
     showLook()
   }
 
-  /// The titles on screen. If there is no room for all, dots stand for every second part of them.
+  /// The titles on screen. If not all of them fit, every second one is a dot for those between.
   private var shownTitles: [String] {
     let count = max(room, 3)
     guard titles.count > count else { return titles }
@@ -105,7 +106,7 @@ final class SectionIndex {
 }
 
 extension UITableView {
-  /// Asks the data source for the titles of the index anew.
+  /// Reloads the titles of the index from the data source.
   public func reloadSectionIndexTitles() {
     guard isLoaded else { return }
     index.reload()

@@ -1,4 +1,4 @@
-/// The actions that the user reveals by swiping a row sideways. They are always in the row's context menu.
+/// The actions that a sideways swipe over a row reveals. They are always in the row's context menu.
 ///
 /// Mirrors `UISwipeActionsConfiguration`.
 @MainActor
@@ -32,7 +32,7 @@ public final class UIContextualAction {
     /// An action that destroys data, in red.
     case destructive
   }
-  /// A closure that performs an action, and tells whether it has.
+  /// A closure that performs an action, and reports whether it has.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping @MainActor (Bool) -> Void
@@ -44,14 +44,14 @@ public final class UIContextualAction {
   public let handler: Handler
   /// The title of the button.
   public var title: String?
-  /// The image of the button, which it shows instead of the title. The title remains its name; without one, the
-  /// name is that of the symbol.
+  /// The image of the button, in place of the title. The title remains its name; without a title, the name is that of
+  /// the symbol.
   public var image: UIImage?
-  /// The title, or else the words of the image: a menu has no room for an image alone.
+  /// The title, or else the name of the image, because a menu does not show an image alone.
   var name: String {
     if let title, !title.isEmpty { title } else { image?.spokenName ?? "" }
   }
-  /// The colour of the button; `nil` for red if the action is destructive, and for gray otherwise.
+  /// The colour of the button. With `nil`, it is red for a destructive action, and otherwise grey.
   public var backgroundColor: UIColor!
 
   /// Creates an action.

@@ -68,7 +68,7 @@ extension UITableView: DraggingRows {
 }
 
 extension DropSession {
-  /// Returns the place in a view from which an item comes, if it does.
+  /// Returns the index path of the item's source in a view, if the item comes from the view.
   func sourcePath(of item: UIDragItem, in view: UIView) -> IndexPath? {
     guard let source = (localDragSession as? DragSession)?.sources[ObjectIdentifier(item)], source.owner === view else {
       return nil

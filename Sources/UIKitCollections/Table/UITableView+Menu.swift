@@ -35,7 +35,7 @@ extension SwipeActionRows {
 }
 
 extension UIContextualAction {
-  /// The action as an item of the menu of a row.
+  /// Returns the action as an item of a row's menu.
   fileprivate func menuLine(for cell: UIView) -> MenuLine {
     .action(name, isEnabled: true, isDestructive: style == .destructive) {
       [weak cell] in

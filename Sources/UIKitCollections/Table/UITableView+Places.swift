@@ -10,7 +10,7 @@ extension UITableView {
     return path
   }
 
-  /// Returns the rows near the visible part that a rectangle of the content touches.
+  /// Returns the rows near the visible part that intersect a rectangle of the content.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     board.boundSlots.compactMap { slot in
       guard case .row(let path)? = slot.row, rect.intersects(place(of: slot)) else { return nil }
@@ -18,13 +18,13 @@ extension UITableView {
     }
   }
 
-  /// Returns the rectangle of a row in the content: an estimate by the other rows for one out of sight.
+  /// Returns the rectangle of a row in the content. For a row out of sight, it is an estimate from the other rows.
   public func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: [.row(indexPath)]) }
 
-  /// Returns the rectangle of a header in the content, of no size without one.
+  /// Returns the rectangle of a header in the content, or a zero rectangle without a header.
   public func rectForHeader(inSection section: Int) -> CGRect { rect(of: [.header(section)]) }
 
-  /// Returns the rectangle of a footer in the content, of no size without one.
+  /// Returns the rectangle of a footer in the content, or a zero rectangle without a footer.
   public func rectForFooter(inSection section: Int) -> CGRect { rect(of: [.footer(section)]) }
 
   /// Returns the rectangle of a section in the content.

@@ -60,7 +60,7 @@ extension UITableView: RowBoardOwner {
     cell.indentationLevel = max(cell.indentationLevel, tableDelegate.tableView(self, indentationLevelForRowAt: path))
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(board.press.highlighted == path, animated: false)
-    // The data source may have changed what a cell makes its description of.
+    // The data source may have changed the values on which the cell's configuration depends.
     cell.setNeedsUpdateConfiguration()
     cell.parts.prepare()
     showPlace(of: cell, in: slot)
@@ -76,11 +76,11 @@ extension UITableView: RowBoardOwner {
     listeners.send(.display(cell, path))
   }
 
-  /// Gives a cell the frame of its row. Before the row's layout, its height is the one that the table asks for.
+  /// Gives a cell the frame of its row. Before the row's layout, the height is the one that the table requests.
   private func showPlace(of cell: UITableViewCell, in slot: RowSlot) {
     var frame = place(of: slot)
     if frame.height <= 0 {
-      // A table that comes on screen fills its rows before it has a size of its own.
+      // A table that appears on screen fills its rows before it has a size.
       let width = bounds.width > 0 ? bounds.width : window?.bounds.width ?? 0
       frame.size = CGSize(width: width, height: cell.leastHeight ?? Self.usualHeight)
     }
@@ -105,7 +105,7 @@ extension UITableView: RowBoardOwner {
     case .footer(let section): prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
     case .row(let path):
       guard let cell = view as? UITableViewCell else { return }
-      // Changes without any row are how a program says that heights are others.
+      // An update without changes is the usual way to announce new heights.
       showHeight(of: cell, at: path)
       if isEditing { editor.showControls(in: slot, at: path) }
     }
@@ -138,22 +138,22 @@ extension UITableView: RowBoardOwner {
 
   // MARK: Reuse
 
-  /// Registers a class, of which the table makes the cells with a name.
+  /// Registers the class of the cells with an identifier.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Registers a class, of which the table makes the headers and footers with a name.
+  /// Registers the class of the headers and footers with an identifier.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// Returns a cell that has left its row, or a new one of the registered class, or `nil`.
+  /// Returns a reused cell, or a new one of the registered class, or `nil`.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.takeCell(identifier) }
 
-  /// Returns a cell that has left its row, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   ///
-  /// UIKit raises an exception if no class is registered. Here, the cell is one of the style `default`, and the standard
+  /// UIKit raises an exception if no class is registered. Here, the cell has the style `default`, and the standard
   /// error names the mistake.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = reuse.takeCell(identifier) { return cell }
@@ -161,7 +161,7 @@ extension UITableView: RowBoardOwner {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a header or footer that has left its section, or a new one of the registered class, or `nil`.
+  /// Returns a reused header or footer, or a new one of the registered class, or `nil`.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reuse.takeHeader(identifier)
   }
@@ -173,30 +173,30 @@ extension UITableView: RowBoardOwner {
     board.slot(of: .row(indexPath)).flatMap(placedCell)
   }
 
-  /// Returns the row of a cell, or `nil` if it shows none.
+  /// Returns the row of a cell, or `nil` for a reusable cell that is not on screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     if case .row(let path)? = board.slot(of: cell)?.row { path } else { nil }
   }
 
-  /// The cells of which the user sees a part, in order.
+  /// The cells that are at least partly visible, in order.
   public var visibleCells: [UITableViewCell] { board.visibleSlots.compactMap(placedCell) }
 
-  /// The rows of which the user sees a part, in order; `nil` for none.
+  /// The rows that are at least partly visible, in order; `nil` for none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     board.visibleSlots.compactMap { if case .row(let path)? = $0.row { path } else { nil } }
   }
 
-  /// Returns the header of a section, if it is near the visible part and a view of its own.
+  /// Returns the header of a section, if it is near the visible part and a header view.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     board.slot(of: .header(section))?.view as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section, if it is near the visible part and a view of its own.
+  /// Returns the footer of a section, if it is near the visible part and a footer view.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     board.slot(of: .footer(section))?.view as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls to a row. The movement is the desktop's.
+  /// Scrolls to a row. The animation is the desktop's.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
     guard let position = position(of: indexPath, for: "scroll to") else { return }
@@ -204,7 +204,7 @@ extension UITableView: RowBoardOwner {
     tellEndOfScrolling(animated: animated)
   }
 
-  /// Returns the position of a row; of one that is not there, the standard error tells what was to be done with it.
+  /// Returns the position of a row, or `nil` if it does not exist. The standard error then names the purpose.
   func position(of path: IndexPath, for purpose: String) -> Int? {
     if let position = map.position(of: .row(path)) { return position }
     reportUsage("There is no row \(path.item) in section \(path.section) to \(purpose).")
@@ -223,7 +223,7 @@ extension UITableViewCell {
 }
 
 extension RowBoard {
-  /// Scrolls to a row, which is then at some place of the visible part.
+  /// Scrolls to a row, and aligns it in the visible part.
   func scroll(to position: Int, at place: UITableView.ScrollPosition) {
     list.afterLayout { [weak self] in
       guard let self, position < map.count else { return }

@@ -8,7 +8,7 @@ extension UITableView {
   /// The selected rows in order, or `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-  /// Selects a row, or none, without telling the delegate.
+  /// Selects a row, or none, without calling the delegate.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return select([]) }
     guard position(of: indexPath, for: "select") != nil else { return }
@@ -16,7 +16,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { select(selection.subtracting([indexPath])) }
 
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -35,7 +35,7 @@ extension UITableView {
     for path in changed { tellState(at: path) }
   }
 
-  /// Tells assistive technology of a selected row that does not look like one.
+  /// Reports a selected row without the look of one to assistive technology.
   private func tellState(at path: IndexPath) {
     guard let slot = board.slot(of: .row(path)), let cell = slot.view as? UITableViewCell,
       cell.selectionStyle == .none
@@ -48,7 +48,7 @@ extension UITableView {
     return cellForRow(at: path)?.selectionStyle != UITableViewCell.SelectionStyle.none
   }
 
-  /// Chooses a row for the user: selects it, or deselects it among several, and performs its action.
+  /// Chooses a row for the user: selects it, or deselects it in a multiple selection, and performs its action.
   func choose(_ path: IndexPath) {
     guard isSelectable, board.map.contains(path) else { return }
     editor.close()

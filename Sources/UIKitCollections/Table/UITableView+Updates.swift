@@ -1,54 +1,55 @@
 import Foundation
 
 extension UITableView {
-  /// Inserts rows, which the data source has already.
+  /// Inserts rows. The data source already contains them.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Deletes rows, which the data source has no longer.
+  /// Deletes rows. The data source no longer contains them.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Asks for the cells of rows anew.
+  /// Reloads the cells of rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Fills the cells of rows again. The data source is asked for the same cells, which it gets when it dequeues them.
+  /// Configures the cells of rows again. The data source receives the same cells when it dequeues them.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
     for path in indexPaths { _ = position(of: path, for: "fill again") }
     board.refill(Set(indexPaths.map { .row($0) }))
   }
 
-  /// Moves a row, as the data source has already.
+  /// Moves a row. The data source has already moved it.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Inserts sections, which the data source has already.
+  /// Inserts sections. The data source already contains them.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Deletes sections, which the data source has no longer.
+  /// Deletes sections. The data source no longer contains them.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for all of some sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section, as the data source has already.
+  /// Moves a section. The data source has already moved it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Begins changes that belong together: removals count by the rows before, insertions by the rows after all of them.
+  /// Begins changes that are shown together: deletions have the indexes before all changes, insertions those after
+  /// them.
   public func beginUpdates() {
     if updateDepth == 0 { prepareForUpdates() }
     updateDepth += 1
@@ -97,9 +98,9 @@ extension UITableView {
     show(new, by: changes, keeping: untouchedRows(before: changes), place: places.place, index: places.index)
   }
 
-  /// Returns the number of rows at the start that the program's changes leave as they are.
+  /// Returns the number of rows at the start that the program's changes do not touch.
   private func untouchedRows(before changes: [RowChange]) -> Int {
-    // The rows behind a section without rows have other index paths, but the same positions.
+    // After a section without rows, the rows get other index paths, but keep their positions.
     guard updates.deletedSections.isEmpty, updates.insertedSections.isEmpty, updates.movedSections.isEmpty else {
       return 0
     }

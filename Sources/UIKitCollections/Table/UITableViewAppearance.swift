@@ -1,8 +1,8 @@
 import GtkBridge
 import UIKitViews
 
-/// The appearance of all table views, whose background is also that of each `List`, as before iOS 16. The other values are
-/// kept, without effect: a table's own properties and the modifiers of lists have the effect.
+/// The appearance of all table views. Its background is also that of each `List`, as before iOS 16. The other values
+/// are kept, without effect: a table's own properties and the modifiers of lists replace them.
 @preconcurrency @MainActor
 public final class UITableViewAppearance {
   fileprivate static let proxy = UITableViewAppearance()
@@ -35,12 +35,13 @@ public final class UITableViewAppearance {
 }
 
 extension UITableView {
-  /// The appearance of all table views.
+  /// Returns the appearance of all table views.
   ///
   /// Mirrors `UITableView.appearance()`.
   public static func appearance() -> UITableViewAppearance { .proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all tables.
+  /// Returns the appearance of tables inside the given containers, the innermost first. Kept, without effect: the rules
+  /// of the style sheet are for all tables.
   ///
   /// Mirrors `UITableView.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -50,7 +51,7 @@ extension UITableView {
   }
 }
 
-/// The appearance of the rows of all table views, whose background is also that of the rows of each `List`. The other
+/// The appearance of the rows of all table views. Its background is also that of the rows of each `List`. The other
 /// values are kept, without effect.
 @preconcurrency @MainActor
 public final class UITableViewCellAppearance {
@@ -70,12 +71,13 @@ public final class UITableViewCellAppearance {
 }
 
 extension UITableViewCell {
-  /// The appearance of the rows of all table views.
+  /// Returns the appearance of the rows of all table views.
   ///
   /// Mirrors `UITableViewCell.appearance()`.
   public static func appearance() -> UITableViewCellAppearance { .proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all tables.
+  /// Returns the appearance of rows inside the given containers, the innermost first. Kept, without effect: the rules
+  /// of the style sheet are for all tables.
   ///
   /// Mirrors `UITableViewCell.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 ///
 /// Mirrors `UITableViewController`. The selection is cleared when the user returns to the screen.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Indicates whether no row is selected when the user returns to the screen.
+  /// Indicates whether the selection is cleared when the user returns to the screen.
   open var clearsSelectionOnViewWillAppear = true
 
   private var table: UITableView?
@@ -67,7 +67,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns the cell of a row, which the table asks for when the row comes near the visible part.
+  /// Returns the cell of a row. Called when the row comes near the visible part.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -77,7 +77,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns the titles of an index beside the rows, by default none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section that a title of the index leads to, by default that of the same number.
+  /// Returns the section of a title of the index, by default that of the same number.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -91,28 +91,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
   /// Returns whether the user may move a row, by default `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Deletes or inserts at a row, as the user has asked. By default, nothing happens.
+  /// Deletes or inserts a row at the user's request. The default does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Moves a row in the data, as the user has moved it in the table. By default, nothing happens.
+  /// Moves a row in the data, as the user has moved it in the table. The default does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns whether the user may press a row and so choose it, by default `true`.
+  /// Returns whether the user may press a row and thus choose it, by default `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Called after the user has pressed a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when the press of a row ends, before the row is chosen.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Returns the row that is selected when the user chooses one, by default that row; `nil` for none.
+  /// Returns the row to select when the user chooses a row, by default that row; `nil` for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Called after the user has chosen a row, also one that is selected already.
+  /// Called after the user has chosen a row, even a selected one.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Returns the row that is deselected when the user deselects one, by default that row; `nil` for none.
+  /// Returns the row to deselect when the user deselects a row, by default that row; `nil` for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Called after a row has lost the selection by the user.
+  /// Called after the user has deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Returns whether the choice of a row performs its action, by default outside of edit mode.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
@@ -122,21 +122,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Called when the user presses the button at the end of a row.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Returns the least height of a row, by default ``UITableView/rowHeight``. A row with higher content is higher.
+  /// Returns the minimum height of a row, by default ``UITableView/rowHeight``. A row with higher content is higher.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// Returns the least height of a header, by default ``UITableView/sectionHeaderHeight``.
+  /// Returns the minimum height of a header, by default ``UITableView/sectionHeaderHeight``.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Returns the least height of a footer, by default ``UITableView/sectionFooterHeight``.
+  /// Returns the minimum height of a footer, by default ``UITableView/sectionFooterHeight``.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Never called: GTK estimates the rows out of sight by those that it has seen.
+  /// Never called: GTK estimates the rows out of sight from those that it has seen.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns the number of steps by which a row is moved towards the end, by default 0.
+  /// Returns the number of steps by which a row is indented, by default 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Returns the view above a section, by default none.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
@@ -160,7 +160,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// Called before a swipe reveals the actions of a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Called after the actions of a row have been concealed; without an index path if the row is gone.
+  /// Called after the actions of a row have been concealed. The index path is `nil` for a deleted row.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns the control before a row in edit mode. The default deletes the row.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -187,7 +187,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called before the user scrolls the table.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called after the user has scrolled the table; it may go on by itself.
+  /// Called after the user has scrolled the table, which may continue to scroll.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Called when the table has come to rest after the user scrolled it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

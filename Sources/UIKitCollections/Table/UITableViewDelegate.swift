@@ -1,43 +1,43 @@
 import Foundation
 
-/// An object that is told of the rows that the user chooses, and that determines how rows are shown.
+/// An object that receives the user's choices of rows, and determines the look of rows.
 ///
-/// Mirrors `UITableViewDelegate`. What Objective-C calls optional has a default here.
+/// Mirrors `UITableViewDelegate`. Methods that are optional in Objective-C have a default here.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Choosing
-  /// Returns whether the user may press a row and so choose it, by default `true`.
+  /// Returns whether the user may press a row and thus choose it, by default `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after the user has pressed a row, by the pointer, by a finger, or by Return or the space bar.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when the press of a row ends, before the row is chosen, and when the pressing finger leaves the row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns the row that is selected when the user chooses one, by default that row; `nil` for none.
+  /// Returns the row to select when the user chooses a row, by default that row; `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user has chosen a row, also one that is selected already.
+  /// Called after the user has chosen a row, even a selected one.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row that is deselected when the user deselects one, by default that row; `nil` for none.
+  /// Returns the row to deselect when the user deselects a row, by default that row; `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a row has lost the selection by the user.
+  /// Called after the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns whether the choice of a row performs its action, by default outside of edit mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Performs the action of a row. Called after the row has been chosen, also if ``tableView(_:willSelectRowAt:)`` did not let it
-  /// be selected, but not if the choice extends a selection of several rows.
+  /// Performs the action of a row. Called after the row has been chosen, even if ``tableView(_:willSelectRowAt:)`` did
+  /// not permit its selection, but not if the choice extends a multiple selection.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Called when the user presses the button at the end of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // Sizes
-  /// Returns the least height of a row, by default ``UITableView/rowHeight``. A row with higher content is higher.
+  /// Returns the minimum height of a row, by default ``UITableView/rowHeight``. A row with higher content is higher.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the least height of a header, by default ``UITableView/sectionHeaderHeight``.
+  /// Returns the minimum height of a header, by default ``UITableView/sectionHeaderHeight``.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the least height of a footer, by default ``UITableView/sectionFooterHeight``.
+  /// Returns the minimum height of a footer, by default ``UITableView/sectionFooterHeight``.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Never called: GTK estimates the rows out of sight by those that it has seen.
+  /// Never called: GTK estimates the rows out of sight from those that it has seen.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the number of steps by which a row is moved towards the end, by default 0.
+  /// Returns the number of steps by which a row is indented, by default 0.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Headers
@@ -60,8 +60,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a footer has left its section.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// Returns the menu of a row. The secondary button of the pointer and the menu key open it. The actions at the ends of the
-  /// row follow the items of this menu. By default, they are the whole menu.
+  /// Returns the menu of a row. The secondary button of the pointer and the menu key open it. The actions at the ends
+  /// of the row follow the items of this menu. The default menu consists of these actions.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -69,7 +69,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Editing
   /// Called before a swipe reveals the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after the actions of a row have been concealed; without an index path if the row is gone.
+  /// Called after the actions of a row have been concealed. The index path is `nil` for a deleted row.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the control before a row in edit mode. The default deletes the row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
@@ -89,21 +89,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Lets the user choose each row.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Selects the row that the user has chosen.
+  /// Returns the row that the user has chosen.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Deselects the row that the user takes out of the selection.
+  /// Returns the row that the user deselects.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Lets each row perform its action outside of edit mode.
+  /// Returns `true` outside of edit mode.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
@@ -123,15 +123,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Leaves the estimate to GTK, which does so in any case.
+  /// Returns no estimate: GTK estimates heights itself.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Moves no row.
+  /// Returns 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// No view. The title of the data source is shown instead, if there is one.
+  /// Returns no view. The title of the data source, if any, is shown instead.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// No view. The title of the data source is shown instead, if there is one.
+  /// Returns no view. The title of the data source, if any, is shown instead.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// Does nothing.
   public func tableView(
@@ -153,34 +153,34 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// No menu but that of the actions at the ends of the row.
+  /// Returns no menu. The menu then only has the actions at the ends of the row.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Deletes the row.
+  /// Returns `delete`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// No title of the program's own, for which “Delete” is shown.
+  /// Returns no title. The table then shows “Delete”.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Moves the row to the place of the drop.
+  /// Returns the place of the drop.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// No actions.
+  /// Returns no actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The action that deletes the row, if the data source lets the user edit it and its style is `delete`.
+  /// Returns the action that deletes the row, if the data source lets the user edit it and its style is `delete`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deletionActions(at: indexPath) }
 }
 
-/// A delegate that changes nothing, for tables without one.
+/// A delegate with all defaults, for tables without a delegate.
 @MainActor
 final class UsualTableDelegate: UITableViewDelegate {
   static let shared = UsualTableDelegate()

@@ -1,12 +1,12 @@
 import Foundation
 import GtkBridge
 
-/// The object that knows what the rows of a table drag.
+/// The object that provides the items of drags from a table.
 ///
 /// Mirrors the part of `UITableViewDragDelegate` that has a meaning on the desktop.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// Returns the items of a drag that begins at a row, or none for no drag.
+  /// Returns the items of a drag that begins at a row, or an empty array for no drag.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
 
@@ -16,14 +16,14 @@ public protocol UITableViewDragDelegate: AnyObject {
   /// Called after the drop, or after the drag has been cancelled.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Returns whether a drop may take the items away, by default `true`.
+  /// Returns whether a drop may move the items, by default `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
   /// Returns whether no other program can take the items, by default `false`.
   func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
     -> Bool
 
-  /// Never called: a drag of the desktop gets no further items.
+  /// Never called: no items can be added to a drag of the desktop.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
@@ -38,19 +38,19 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Lets a drop take the items away.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// Lets other programs take the items.
+  /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// No further items.
+  /// Returns no further items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The picture of the row as it is.
+  /// Returns `nil`: the picture of the row stays unchanged.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

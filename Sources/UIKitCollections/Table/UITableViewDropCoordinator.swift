@@ -25,7 +25,7 @@ public final class UITableViewDropItem {
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The items.
   var items: [UITableViewDropItem] { get }
-  /// Where the items are to be inserted, counted without the row that is moved; `nil` for a table without sections.
+  /// The place for the dropped items, counted without the row that moves; `nil` for a table without sections.
   var destinationIndexPath: IndexPath? { get }
   /// The proposal of the table.
   var proposal: UITableViewDropProposal { get }

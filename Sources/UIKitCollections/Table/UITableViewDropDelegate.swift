@@ -1,22 +1,22 @@
 import Foundation
 import GtkBridge
 
-/// The object that takes what is dropped on a table.
+/// The object that takes the items of a drop on a table.
 ///
-/// Mirrors the part of `UITableViewDropDelegate` that has a meaning on the desktop. As in UIKit, a row that is moved within its
-/// table is not dropped if the data source moves rows itself.
+/// Mirrors the part of `UITableViewDropDelegate` that has a meaning on the desktop. As in UIKit, a move of a row within
+/// its table is not a drop if the data source moves rows itself.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// Takes the items of a drop.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-  /// Returns whether the table may take the items of a drag that enters it, by default `true`.
+  /// Returns whether the table accepts a drag that enters it, by default `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
   /// Called after a drag has entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns what a drop would do. By default, rows of this program are moved, and other items are copied.
+  /// Returns the effect of a drop. By default, rows of this program are moved, and other items are copied.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -25,7 +25,7 @@ public protocol UITableViewDropDelegate: AnyObject {
   /// Called after a drag has left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// Called at last, with or without a drop.
+  /// Called last, with or without a drop.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -34,7 +34,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Moves rows of this program, and copies what another program drags, between two rows.
+  /// Moves rows of this program, and copies items of another program, between two rows.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -59,7 +59,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case unspecified
     /// Between two rows.
     case insertAtDestinationIndexPath
-    /// Into what the row stands for.
+    /// Into the object of the row.
     case insertIntoDestinationIndexPath
     /// As ``insertAtDestinationIndexPath``.
     case automatic

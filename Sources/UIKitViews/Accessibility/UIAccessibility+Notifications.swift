@@ -1,8 +1,8 @@
 import Foundation
 import GtkObjects
 
-/// The notifications of the user's preferences. Those of the screen reader, of motion and of contrast are posted once the
-/// program has asked for one of the names of this file.
+/// The notifications about the user's preferences. Those about the screen reader, motion and contrast are posted once
+/// the program has used one of these names.
 extension UIAccessibility {
   /// Posted when a screen reader is switched on or off.
   @preconcurrency @MainActor
@@ -49,7 +49,7 @@ extension UIAccessibility {
 
   /// The key of the text of an announcement.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of whether an announcement was read.
+  /// The key of the Boolean value that indicates whether an announcement was read.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   fileprivate static func name(_ event: String) -> Foundation.Notification.Name {

@@ -4,7 +4,7 @@ import GtkObjects
 
 /// The user's preferences for assistive technology, and messages to it.
 ///
-/// Mirrors the functions of UIKit's `UIAccessibility`. What the desktop has no setting for is `false`.
+/// Mirrors the functions of UIKit's `UIAccessibility`. A preference without a setting on the desktop is `false`.
 ///
 /// ```swift
 /// UIAccessibility.post(notification: .announcement, argument: "2 books in the cart")
@@ -15,7 +15,7 @@ public enum UIAccessibility {
   ///
   /// Mirrors `UIAccessibility.Notification`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number. Messages with other numbers than those below announce the argument, if it is a text, and do nothing else.
+    /// The number. A message with another number than those below only announces the argument, if it is a text.
     public let rawValue: UInt32
 
     /// Creates a message from its number.
@@ -52,11 +52,11 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static var isVoiceOverRunning: Bool { AccessibilitySetting.screenReader.isOn }
 
-  /// Indicates whether the user prefers less motion: whether the desktop's animations are off.
+  /// Indicates whether the user prefers less motion: the desktop's animations are off.
   @preconcurrency @MainActor
   public static var isReduceMotionEnabled: Bool { !Gtk.DesktopSettings.animationsAreEnabled }
 
-  /// Indicates whether transitions should fade: whether the desktop's animations are off.
+  /// Indicates whether transitions should fade: the desktop's animations are off.
   @preconcurrency @MainActor
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
@@ -82,7 +82,7 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySetting.statusShapes.isOn }
 
-  /// Indicates whether films may play by themselves: unless the desktop's animations are off.
+  /// Indicates whether videos may play automatically: the desktop's animations are on.
   @preconcurrency @MainActor
   public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
 

@@ -2,8 +2,8 @@ import Graphics
 
 /// The kind and the state of a view for assistive technology, beyond those of its class.
 ///
-/// Mirrors `UIAccessibilityTraits`. Most traits are a role of the desktop. A view has one role, which cannot change after the
-/// view has been shown. The traits `selected` and `notEnabled` are states, and always follow.
+/// Mirrors `UIAccessibilityTraits`. Most traits are a role of the desktop. A view has one role, which cannot change
+/// after the view has been shown. The traits `selected` and `notEnabled` are states, which can always change.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits, which equal UIKit's.
   public let rawValue: UInt64
@@ -48,7 +48,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A header, of the first level.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 
-  /// The traits in the declarative layer's words.
+  /// The traits as a value of the declarative layer.
   var traits: AccessibilityTraits {
     let pairs: [(UIAccessibilityTraits, AccessibilityTraits)] = [
       (.header, .isHeader), (.updatesFrequently, .updatesFrequently), (.summaryElement, .isSummaryElement),

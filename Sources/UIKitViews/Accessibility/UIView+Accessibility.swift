@@ -2,7 +2,7 @@ import Foundation
 import GtkObjects
 
 extension UIView {
-  /// The name that assistive technology reads, or `nil` for the one that the view has by its content.
+  /// The name that assistive technology reads, or `nil` for the name that the view's content gives it.
   ///
   /// Mirrors `UIAccessibility`'s property, as all of these.
   public var accessibilityLabel: String? {
@@ -41,27 +41,27 @@ extension UIView {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// Indicates whether the view and all inside are hidden from assistive technology.
+  /// Indicates whether the view and its subviews are hidden from assistive technology.
   public var accessibilityElementsHidden: Bool {
     get { accessibilityIfAny?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// Indicates whether only the view and what is inside is read while it is shown.
+  /// Indicates whether only the view and its subviews are read while it is shown.
   public var accessibilityViewIsModal: Bool {
     get { accessibilityIfAny?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// Indicates whether the views inside are read one after the other. Kept, without effect: assistive technology of the
+  /// Indicates whether the subviews are read one after the other. Kept, without effect: assistive technology of the
   /// desktop always reads a view before it goes on to the next one.
   public var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityIfAny?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// The views inside that assistive technology finds, in the order in which it reads them: other subviews are hidden from
-  /// it. `nil` leaves the subviews as they are.
+  /// The subviews that assistive technology finds, in reading order. The other subviews are hidden from it. `nil`
+  /// leaves the subviews as they are.
   public var accessibilityElements: [Any]? {
     get { accessibilityIfAny?.elements }
     set { changeAccessibility { $0.elements = newValue } }
@@ -131,7 +131,7 @@ private final class ViewAccessibility: WidgetAccessibility {
 
   private weak var view: UIView?
   private let isControl: Bool
-  /// The properties that the widget has got, so that a default of the widget remains until it is replaced.
+  /// The properties that the widget has received. Its defaults for the other properties remain.
   private var told = Told()
 
   private struct Told {
@@ -142,7 +142,7 @@ private final class ViewAccessibility: WidgetAccessibility {
     var isDisabled = false
     var isModal = false
     var actions: [String] = []
-    /// The widgets inside that are hidden because they are none of the elements.
+    /// The widgets of the subviews that are hidden because they are not among the elements.
     var others: [Gtk.Widget] = []
   }
 
@@ -182,7 +182,7 @@ private final class ViewAccessibility: WidgetAccessibility {
     tellElements()
   }
 
-  /// Hides the views inside that are none of the elements, and tells the order of these.
+  /// Hides the subviews that are not among the elements, and sets the reading order of the elements.
   private func tellElements() {
     for widget in told.others { widget.setAccessibleHidden(false) }
     told.others = []

@@ -15,15 +15,15 @@ open class NSUserActivity: Hashable {
   open var requiredUserInfoKeys: Set<String>?
   /// The page that the activity is about.
   open var webpageURL: URL?
-  /// A word for the activity.
+  /// The keywords of the activity.
   open var keywords: Set<String> = []
-  /// Whether other devices may continue the activity. The desktop has none.
+  /// Indicates whether other devices may continue the activity. The desktop has none.
   open var isEligibleForHandoff = true
-  /// Whether the desktop's search may find the activity. It has no search over activities.
+  /// Indicates whether the desktop's search may find the activity. It does not search activities.
   open var isEligibleForSearch = false
-  /// Whether the desktop may suggest the activity. It suggests none.
+  /// Indicates whether the desktop may suggest the activity. It suggests none.
   open var isEligibleForPrediction = false
-  /// An identifier of the thing that the activity is about.
+  /// An identifier of the activity's subject.
   open var targetContentIdentifier: String?
   /// An identifier of the activity.
   open var persistentIdentifier: String?

@@ -14,9 +14,9 @@ open class UIApplicationShortcutItem {
   public let localizedSubtitle: String?
   /// The icon.
   public let icon: UIApplicationShortcutIcon?
-  /// Values of the program's own.
+  /// The program's own values.
   public let userInfo: [String: any NSSecureCoding]?
-  /// An identifier of the thing that the command is about.
+  /// An identifier of the command's subject.
   open var targetContentIdentifier: Any?
 
   /// Creates a command.

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import QuartzCore
 
-/// A property of a view that is animated, as numbers.
+/// An animated property of a view, in numbers.
 @MainActor
 enum AnimatedProperty: Int, CaseIterable {
   case center, size, origin, transform, alpha, background
@@ -12,9 +12,9 @@ enum AnimatedProperty: Int, CaseIterable {
     case numbers([Double])
     case color(String)
 
-    /// Returns a value on the way to another one.
+    /// Returns a value between this one and another.
     ///
-    /// - Parameter parts: The parts of the way of each number, if they differ.
+    /// - Parameter parts: The fraction for each number, if they differ.
     func mixed(with other: Value, _ fraction: Double, _ parts: [Double]? = nil) -> Value {
       switch (self, other) {
       case (.numbers(let from), .numbers(let to)):
@@ -52,7 +52,7 @@ enum AnimatedProperty: Int, CaseIterable {
     }
   }
 
-  /// Draws a value in place of the view's own, or that again for `nil`.
+  /// Draws a value in place of the view's own. `nil` draws the view's own value again.
   func present(_ value: Value?, of view: UIView) {
     guard value != nil || view.presented != nil else { return }
     let presented = view.presented ?? PresentedValues()
@@ -91,7 +91,7 @@ enum AnimatedProperty: Int, CaseIterable {
 }
 
 extension AffineTransform {
-  /// The movement, the scale, the rotation and the shear, which are animated each for itself: a turn stays a turn.
+  /// The translation, scale, rotation and shear. Each is animated separately, so that a rotation stays a rotation.
   var parts: [Double] { TransformParts(m11: m11, m12: m12, m21: m21, m22: m22, x: tX, y: tY).numbers }
 
   fileprivate init(parts: [Double]) {

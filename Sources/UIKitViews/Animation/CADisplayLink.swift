@@ -13,19 +13,19 @@ import QuartzCore
 /// private func step(_ link: CADisplayLink) { angle += link.targetTimestamp - link.timestamp }
 /// ```
 ///
-/// The frames are those of the newest window. While no window is shown, there are none. The target is held weakly; a link
-/// whose target has gone ends.
+/// The frames are those of the newest window. While no window is shown, there are none. The target is held weakly; a
+/// link ends after its target has gone.
 @preconcurrency @MainActor
 open class CADisplayLink {
-  /// The time of the present frame, in that of `CACurrentMediaTime()`.
+  /// The time of the current frame, on the clock of `CACurrentMediaTime()`.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The time between frames.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
-  /// The most calls per second, or 0 for one with each frame.
+  /// The greatest number of calls per second, or 0 for one call with each frame.
   open var preferredFramesPerSecond = 0
-  /// The rates that the program prefers. Calls are as many as the preferred one, or the highest one, at most.
+  /// The rates that the program prefers. The link calls at most at the preferred rate, or else at the highest one.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Indicates whether calls pause.
@@ -35,7 +35,7 @@ open class CADisplayLink {
   private let call: (@MainActor (CADisplayLink) -> Void)?
   private var isAdded = false
   private var hidden: Gtk.SignalHandler?
-  /// The number of the frames' callback, so that a former one ends.
+  /// The number of the current frame callback. Earlier callbacks end.
   private var ticking: Int?
   private var count = 0
   private var latestCall: Double?
@@ -58,16 +58,16 @@ open class CADisplayLink {
 
   deinit {}
 
-  /// Begins the calls. Of the run loops, the main one alone has frames.
+  /// Starts the calls. Only the main run loop has frames.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     follow()
   }
 
-  /// Ends the calls, which can begin again.
+  /// Stops the calls, which can start again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Ends the calls.
+  /// Stops the calls.
   open func invalidate() {
     isAdded = false
     stop()
@@ -95,7 +95,7 @@ open class CADisplayLink {
     hidden = window.connect("unmap") { [weak self] in
       guard let self else { return }
       stop()
-      // When the window is no longer one of those that are shown.
+      // After the window has left the list of shown windows.
       Task { @MainActor [self] in follow() }
     }
     // As in UIKit, a link that has been added lives until it ends.
@@ -120,7 +120,7 @@ open class CADisplayLink {
   }
 }
 
-/// How often something is drawn per second.
+/// A range of frame rates, in frames per second.
 ///
 /// Mirrors `CAFrameRateRange`.
 public struct CAFrameRateRange: Hashable, Sendable {
@@ -128,7 +128,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The highest rate.
   public var maximum: Float
-  /// The rate that is best, or `nil` if all are as good.
+  /// The preferred rate, or `nil` for any rate in the range.
   public var preferred: Float?
 
   /// Creates a range.

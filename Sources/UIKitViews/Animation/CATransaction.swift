@@ -55,7 +55,7 @@ open class CATransaction {
   }
 
   private static var scopes: [Scope] = []
-  /// The transaction of changes outside of all others, which ends with the program's event.
+  /// The implicit transaction, for changes outside of all others. It ends with the program's event.
   private static var implicit: Scope?
 
   deinit {}
@@ -76,7 +76,7 @@ open class CATransaction {
     return implicit.flatMap(value)
   }
 
-  /// Begins a transaction, inside the present one.
+  /// Begins a transaction inside the current one.
   public static func begin() { scopes.append(Scope()) }
 
   /// Ends the latest transaction that has begun. Its completion is called when the animations that were added in it are over.
@@ -84,7 +84,7 @@ open class CATransaction {
     if let last = scopes.popLast() { last.leave() } else { flush() }
   }
 
-  /// Ends the transaction of changes outside of all others.
+  /// Ends the implicit transaction.
   public static func flush() {
     let ended = implicit
     implicit = nil
@@ -109,10 +109,10 @@ open class CATransaction {
   /// Sets whether changes of layers are immediate.
   public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-  /// Returns what is called at the end.
+  /// Returns the closure that is called at the end.
   public static func completionBlock() -> (() -> Void)? { current.completion }
 
-  /// Sets what is called when the animations of the transaction are over, those of views included.
+  /// Sets the closure that is called when the animations of the transaction are over, including those of views.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
   /// Returns a value of the transaction.
@@ -133,7 +133,7 @@ open class CATransaction {
 
 /// The key of the duration in a transaction.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether changes are immediate in a transaction.
+/// The key of the flag for immediate changes in a transaction.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing in a transaction.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -1,11 +1,11 @@
 import GtkBridge
 
-/// The animations of one block, which rest until a gesture moves them or lets them run.
+/// The animations of one block, which wait until a gesture moves or runs them.
 @MainActor
 final class HeldViewAnimations: HeldAnimations {
   private var animations: [(animation: ViewAnimation, keeper: AnyObject?)] = []
 
-  /// The object that takes the animations that begin now.
+  /// The object that receives the animations that start now.
   static private(set) var current: HeldViewAnimations?
 
   init(of block: () -> Void) {

@@ -14,10 +14,10 @@ public protocol UITimingCurveProvider: AnyObject {
 /// The timing of an animator. Of no use outside the library.
 public struct _AnimatorTiming: Sendable {
   var timing: AnimationTiming
-  /// The timings of a position along both axes, if they are others than that of the other properties.
+  /// The timings of a position along each axis, if they differ from the timing of the other properties.
   var axes: ViewAnimation.AxisTimings?
 
-  /// Delays the animation by some seconds.
+  /// Returns the timing with a delay in seconds.
   func delayed(by delay: TimeInterval) -> Self {
     Self(
       timing: .delayed(timing, by: delay),
@@ -55,7 +55,7 @@ open class UICubicTimingParameters: UITimingCurveProvider {
 /// A timing by a spring.
 ///
 /// Mirrors `UISpringTimingParameters`. A spring given by its mass has its own duration, in place of the animator's. The
-/// velocity at the start is that of a view's position along each axis, in whole distances per second; for other properties,
+/// initial velocity applies to a view's position along each axis, in whole distances per second; for other properties,
 /// the length of the vector counts.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: UITimingCurveProvider {

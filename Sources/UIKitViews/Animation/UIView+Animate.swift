@@ -11,7 +11,7 @@ extension UIView: ViewAnimating {
 }
 
 extension UIView {
-  /// How changes are animated.
+  /// Options of an animation.
   ///
   /// Mirrors `UIView.AnimationOptions`. A later animation always begins with what is drawn.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -21,13 +21,13 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The views inside those that change their size are laid out at the end of the block, so that they move along.
+    /// The subviews of views that change their size are laid out at the end of the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// The user may use the views. Kept, without effect: they always may.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins with what is drawn. Kept, without effect: it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation begins again without an end. A later animation of the same property takes that over.
+    /// The animation repeats without end, until a later animation of the same property takes over.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation goes back to its beginning. Without ``repeat``, it does so once.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -109,8 +109,8 @@ extension UIView {
   /// The duration of the animation whose block is running, or 0 outside of a block.
   public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
 
-  /// Animates the changes of a block: places and sizes, the transform, the opacity, the background and what constraints
-  /// place when `layoutIfNeeded()` is called in it.
+  /// Animates the changes of a block: positions and sizes, the transform, the opacity, the background, and the layout
+  /// by constraints when the block calls `layoutIfNeeded()`.
   ///
   /// Mirrors `UIView.animate(withDuration:delay:options:animations:completion:)`. The views have their new values at once;
   /// what is drawn follows the window's frames. Without a window, and if the desktop asks for reduced motion, the changes

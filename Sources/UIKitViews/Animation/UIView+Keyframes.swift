@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 
 extension UIView {
-  /// How keyframes are animated.
+  /// Options of an animation with keyframes.
   ///
   /// Mirrors `UIView.KeyframeAnimationOptions`. All modes of calculation are linear.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -12,13 +12,13 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The views inside those that change their size are laid out at the end of the block, so that they move along.
+    /// The subviews of views that change their size are laid out at the end of the block, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
     /// The user may use the views. Kept, without effect: they always may.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// The animation begins with what is drawn. Kept, without effect: it always does.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// The animation begins again without an end. A later animation of the same property takes that over.
+    /// The animation repeats without end, until a later animation of the same property takes over.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// The animation goes back to its beginning. Without ``repeat``, it does so once.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

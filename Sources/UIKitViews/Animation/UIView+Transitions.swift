@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 
 extension UIView {
-  /// Fades a view over to what it shows after a block.
+  /// Fades a view to its look after a block.
   ///
   /// Mirrors `UIView.transition(with:duration:options:animations:completion:)`. All kinds of transitions fade; the view
   /// appears in its new state.
@@ -22,7 +22,7 @@ extension UIView {
     animate(withDuration: duration, options: options, animations: { view.alpha = alpha }, completion: completion)
   }
 
-  /// Fades a window over to what it shows after a block, such as another root controller.
+  /// Fades a window to its look after a block, for example with another root controller.
   ///
   /// Mirrors `UIView.transition(with:duration:options:animations:completion:)` of a window, which is no view here.
   public static func transition(
@@ -36,7 +36,7 @@ extension UIView {
     transition(with: view, duration: duration, options: options, animations: nil, completion: completion)
   }
 
-  /// Puts a view in the place of another one, fading.
+  /// Replaces a view by another one, with a fade.
   ///
   /// Mirrors `UIView.transition(from:to:duration:options:completion:)`. With `showHideTransitionViews`, the views are
   /// hidden and shown instead of removed and added.

@@ -26,7 +26,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current
 }
 
-/// An animation that can be paused, moved by hand and turned round.
+/// An animation that can be paused, scrubbed and reversed.
 ///
 /// Mirrors `UIViewPropertyAnimator`:
 ///
@@ -48,7 +48,7 @@ open class UIViewPropertyAnimator {
   open var isUserInteractionEnabled = true
   /// Kept, without effect: each animation can be interrupted.
   open var isInterruptible = true
-  /// Kept, without effect: the fraction is always that of the drawn way while the animation is paused.
+  /// Kept, without effect: while the animation is paused, the fraction is always that of the drawn distance.
   open var scrubsLinearly = true
   /// Kept, without effect: the animator is inactive at its end.
   open var pausesOnCompletion = false
@@ -159,7 +159,7 @@ open class UIViewPropertyAnimator {
     animation?.pause()
   }
 
-  /// Runs a paused animation further. The parameters are kept, without effect.
+  /// Continues a paused animation. The parameters are kept, without effect.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     startAnimation(afterDelay: 0)
   }
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator {
   ///   otherwise call ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let animation else { return }
-    // The completions are called by the end that follows.
+    // The end that follows calls the completions.
     animation.onEnd = nil
     animation.finishWhereDrawn()
     if withoutFinishing { return reset() }

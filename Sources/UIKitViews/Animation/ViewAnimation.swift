@@ -3,7 +3,7 @@ import Graphics
 import GtkBridge
 import GtkObjects
 
-/// The changes of one block, and what is drawn between the values before and after it.
+/// The changes of one block, and the values that are drawn between those before and after it.
 ///
 /// The views have their new values at once. While the animation runs, other values are drawn in their place. A later
 /// animation of the same property takes it over from where it is drawn.
@@ -30,9 +30,9 @@ final class ViewAnimation: ViewChangeRecorder {
   }
 
   var timing: AnimationTiming
-  /// The timings of positions, if they are others than that of the other properties.
+  /// The timings of positions, if they differ from the timing of the other properties.
   private let axes: AxisTimings?
-  /// Called once at the end, with the information whether it was reached.
+  /// Called once at the end. The argument indicates whether the animation has reached it.
   var onEnd: (@MainActor (Bool) -> Void)?
   /// The seconds since the beginning.
   private(set) var elapsed = 0.0
@@ -40,9 +40,9 @@ final class ViewAnimation: ViewChangeRecorder {
   var isReversed = false
   /// The seconds of the animation that pass in one second.
   var speed = 1.0
-  /// The part of the animation that new changes take place in, for keyframes.
+  /// The part of the animation in which new changes take place, for keyframes.
   var range = 0.0...1.0
-  /// Indicates whether the views inside those that change their size are laid out in the block, so that they move along.
+  /// Indicates whether the subviews of views that change their size are laid out in the block, so that they move along.
   var laysOutSubviews = false
 
   private var changes: [Change] = []
@@ -51,9 +51,9 @@ final class ViewAnimation: ViewChangeRecorder {
   private var unmapped: Gtk.SignalHandler?
   private var lastFrame: Double?
   private var isOver = false
-  /// Indicates whether the position has been set by hand, along the drawn way rather than in time.
+  /// Indicates whether the fraction has been set by hand: it is a fraction of the distance, not of the time.
   private var isSetByHand = false
-  /// The number of the run, so that the frames of a former one are not its own.
+  /// The number of the run, which distinguishes its frames from those of an earlier run.
   private var run = 0
   /// The object that the animation keeps alive while it runs.
   private var keeper: AnyObject?
@@ -69,7 +69,7 @@ final class ViewAnimation: ViewChangeRecorder {
 
   // MARK: Recording
 
-  /// Runs the block and takes its changes up.
+  /// Runs the block and records its changes.
   func record(_ block: () -> Void) {
     let outer = NativeView.recorder
     NativeView.recorder = self
@@ -80,7 +80,7 @@ final class ViewAnimation: ViewChangeRecorder {
     takeUp()
   }
 
-  /// Takes up changes that take place in a part of the animation.
+  /// Records changes that take place in a part of the animation.
   func recordKeyframe(from start: Double, duration: Double, _ block: () -> Void) {
     let outer = (before, hiddenViews, range)
     let start = min(max(start, 0), 1)
@@ -114,7 +114,7 @@ final class ViewAnimation: ViewChangeRecorder {
     before[key] = (view, isOwn ? old : property.presentedValue(of: view) ?? old)
   }
 
-  /// Indicates whether changes of a view are drawn.
+  /// Returns whether changes of a view are drawn.
   private static func canBeSeen(_ view: UIView) -> Bool { view.realizedWidget?.rootWindow?.isMapped == true }
 
   private func takeUp() {
@@ -138,7 +138,7 @@ final class ViewAnimation: ViewChangeRecorder {
     hiddenViews = []
   }
 
-  /// The animation that moves a property at present.
+  /// The animation that currently moves each property.
   private static var owners: [Key: ObjectIdentifier] = [:]
 
   private func owns(_ change: Change) -> Bool {
@@ -154,7 +154,7 @@ final class ViewAnimation: ViewChangeRecorder {
     return changes.lazy.filter(owns).compactMap { $0.view?.realizedWidget?.rootWindow }.first { $0.isMapped }
   }
 
-  /// Runs from the present position. An animation without a visible view is at its end at once.
+  /// Runs from the current position. An animation without a visible view ends at once.
   ///
   /// - Parameter keeper: An object that the animation keeps alive while it runs.
   func start(keeping keeper: AnyObject? = nil) {
@@ -172,7 +172,7 @@ final class ViewAnimation: ViewChangeRecorder {
     frames.onFrames { [self, run] time in self.run == run && tick(time) }
   }
 
-  /// Returns the time at which a part of the way is drawn.
+  /// Returns the time at which the animation has covered a fraction of the distance.
   private func time(ofFraction fraction: Double) -> Double {
     var (low, high) = (0.0, timing.duration)
     for _ in 0..<30 {
@@ -195,7 +195,7 @@ final class ViewAnimation: ViewChangeRecorder {
     elapsed += (time - (lastFrame ?? time)) * (isReversed ? -speed : speed)
     lastFrame = time
     guard changes.contains(where: owns) else {
-      // Others have taken all of it over.
+      // Other animations have taken over all properties.
       end(reached: false)
       return false
     }
@@ -207,12 +207,12 @@ final class ViewAnimation: ViewChangeRecorder {
     return true
   }
 
-  /// The parts of the way of positions along both axes, if they are others than those of the other properties.
+  /// Returns the fractions of positions along both axes, if they differ from those of the other properties.
   private func fractions(at time: Double) -> [Double]? {
     axes.map { [$0.x, $0.y].map { $0.progress(at: time)?.fraction ?? 1 } }
   }
 
-  /// The position between the beginning and the end, in time.
+  /// The fraction of the duration that has passed.
   var fraction: Double {
     get { timing.duration > 0 ? min(max(elapsed / timing.duration, 0), 1) : 0 }
     set {
@@ -235,7 +235,7 @@ final class ViewAnimation: ViewChangeRecorder {
       let part = length > 0 ? (fraction - change.range.lowerBound) / length : fraction < change.range.upperBound ? 0 : 1
       // A spring goes beyond the end; a keyframe does not.
       let isWhole = change.range == 0...1
-      // Before and after its time, a value belongs to the other keyframes.
+      // Before and after its range, other keyframes determine the value.
       if !isWhole, part < 0 || part > 1, hasOther(change, at: fraction) { continue }
       let parts = isWhole && change.property == .center ? position : nil
       change.property.present(
@@ -247,7 +247,7 @@ final class ViewAnimation: ViewChangeRecorder {
     let siblings = changes.filter { $0.view === change.view && $0.property == change.property }
     if siblings.count < 2 { return false }
     if siblings.contains(where: { $0.range.contains(fraction) && $0.range != change.range }) { return true }
-    // Between keyframes, the latest one before stays.
+    // Between keyframes, the value of the latest one stays.
     let started = siblings.filter { $0.range.lowerBound <= fraction }
     return (started.max { $0.range.upperBound < $1.range.upperBound } ?? siblings.first)?.range != change.range
   }
@@ -302,7 +302,7 @@ final class ViewAnimation: ViewChangeRecorder {
       return
     }
     self.onEnd = nil
-    // After the block that may have ended it, as the program expects it.
+    // After the block that may have ended the animation, as the program expects it.
     Task { @MainActor [keeper] in
       onEnd(reached)
       transaction?.end()
@@ -310,7 +310,7 @@ final class ViewAnimation: ViewChangeRecorder {
     }
   }
 
-  /// Gives the views the values before or after an animation that has ended.
+  /// Gives the views the values before or after an ended animation.
   func restore(atStart: Bool) {
     for change in atStart ? past.reversed() : past {
       if let view = change.view { change.property.set(atStart ? change.from : change.to, of: view) }
@@ -325,7 +325,7 @@ final class ViewAnimation: ViewChangeRecorder {
       owners[Key(view: ObjectIdentifier(view), property: property)] = nil
       property.present(nil, of: view)
     }
-    // A hidden view was drawn until it would have faded.
+    // A hidden view was drawn only until it had faded.
     if wasDrawn { view.backing?.visibilityDidChange() }
   }
 }

@@ -4,7 +4,7 @@ import GtkObjects
 /// The rules of the style sheet for the appearances of bars and windows.
 @MainActor
 package enum AppearanceStyle {
-  /// The style class of what a bar shows for an item.
+  /// The style class of an item's widgets in a bar.
   static let itemClass = "bar-item"
 
   /// Returns the selector of the items of bars and of the button that goes back, or of a part inside them.
@@ -26,7 +26,7 @@ package enum AppearanceStyle {
     return provider
   }()
 
-  /// Sets the declarations of a selector. Without any, the theme decides.
+  /// Sets the declarations of a selector. Without declarations, the theme decides.
   static func set(_ declarations: String, for selector: String) {
     load(declarations.isEmpty ? nil : "\(selector){\(declarations)}", as: selector)
   }

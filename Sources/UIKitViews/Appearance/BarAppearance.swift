@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The appearance of the buttons of bars, as their class gives it.
+/// The appearance of all buttons of bars.
 @preconcurrency @MainActor
 public final class UIBarButtonItemProxy {
   fileprivate static let proxy = UIBarButtonItemProxy()
@@ -18,24 +18,25 @@ public final class UIBarButtonItemProxy {
   }
 
   /// Sets the colour and the typeface of the titles of buttons, for their normal state. Those of other states are kept,
-  /// without effect: the theme shows a state.
+  /// without effect: the theme shows the states.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     guard state == .normal, self === Self.proxy else { return }
     AppearanceStyle.set(attributes?.css ?? "", for: AppearanceStyle.items(" label"))
   }
 
-  /// The attributes of a state.
+  /// Returns the attributes of a state.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
 extension UIBarButtonItem {
-  /// The appearance of all buttons of bars.
+  /// Returns the appearance of all buttons of bars.
   ///
   /// Mirrors `UIBarButtonItem.appearance()`.
   public static func appearance() -> UIBarButtonItemProxy { .proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all bars.
+  /// Returns the appearance of buttons inside the given containers, the innermost first. Kept, without effect: the
+  /// rules of the style sheet are for all bars.
   ///
   /// Mirrors `UIBarButtonItem.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -63,7 +64,8 @@ public final class UITabBar: UIAppearance {
   /// Returns the appearance of all tab bars.
   public static func appearance() -> UITabBar { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the bars of a program look the same.
+  /// Returns the appearance of tab bars inside the given containers, the innermost first. Kept, without effect: the
+  /// bars of a program look the same.
   ///
   /// Mirrors `UITabBar.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -82,7 +84,7 @@ public final class UITabBar: UIAppearance {
   public var backgroundColor: UIColor?
   /// Kept, without effect: bars are opaque.
   public var isTranslucent = true
-  /// Indicates whether no bar of tabs is shown, because the program shows one of its own.
+  /// Indicates whether the tab bar is hidden, because the program shows one of its own.
   public var isHidden: Bool {
     get { self === Self.proxy ? UITabBarController.hidesBars : isHiddenInside }
     set { if self === Self.proxy { UITabBarController.hidesBars = newValue } else { isHiddenInside = newValue } }

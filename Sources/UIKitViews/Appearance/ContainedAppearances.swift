@@ -6,7 +6,7 @@ package enum ContainedAppearances {
     let containers: [any UIAppearanceContainer.Type]
     let appearance: AnyObject
 
-    /// Indicates whether the containers are around a view, in their order.
+    /// Returns whether the containers are around a view, in their order.
     @MainActor
     func applies(to view: UIView) -> Bool {
       var rest = containers[...]
@@ -25,7 +25,7 @@ package enum ContainedAppearances {
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Returns the appearance of the views of a class inside containers, which is made once.
+  /// Returns the appearance of a class of views inside containers. The first call creates it.
   package static func appearance<Appearance: AnyObject>(
     of type: AnyObject.Type, in containers: [any UIAppearanceContainer.Type], _ make: () -> Appearance
   ) -> Appearance {
@@ -38,8 +38,8 @@ package enum ContainedAppearances {
     return appearance
   }
 
-  /// Returns the value that the appearances of a class give a view. Of several, that with the most containers decides, and
-  /// then the one that was made last.
+  /// Returns the value that the appearances of a class give a view. The appearance with the most containers takes
+  /// precedence, and among equals the one that was created last.
   static func value<Appearance: AnyObject, Value>(
     of type: AnyObject.Type, for view: UIView, _ value: (Appearance) -> Value?
   ) -> Value? {

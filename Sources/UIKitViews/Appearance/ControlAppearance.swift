@@ -4,12 +4,13 @@
 extension UIPageControl {
   static let proxy = UIPageControl()
 
-  /// The appearance of all page controls: the colours of their dots.
+  /// Returns the appearance of all page controls: the colours of their dots.
   ///
   /// Mirrors `UIPageControl.appearance()`.
   public static func appearance() -> UIPageControl { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. It comes before that of all of them.
+  /// Returns the appearance of page controls inside the given containers, the innermost first. It precedes that of all
+  /// page controls.
   ///
   /// Mirrors `UIPageControl.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -18,7 +19,7 @@ extension UIPageControl {
     ContainedAppearances.appearance(of: UIPageControl.self, in: containerTypes) { UIPageControl() }
   }
 
-  /// A value of the appearances that apply to the view: those inside containers first.
+  /// Returns a value of the appearances that apply to the view: those inside containers first.
   func appearanceValue<Value>(_ path: KeyPath<UIPageControl, Value?>) -> Value? {
     ContainedAppearances.value(of: UIPageControl.self, for: self) { (inside: UIPageControl) in inside[keyPath: path] }
       ?? UIPageControl.proxy[keyPath: path]
@@ -28,12 +29,13 @@ extension UIPageControl {
 extension UISwitch {
   static let proxy = UISwitch()
 
-  /// The appearance of all switches: their colours.
+  /// Returns the appearance of all switches: their colours.
   ///
   /// Mirrors `UISwitch.appearance()`.
   public static func appearance() -> UISwitch { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. It comes before that of all of them.
+  /// Returns the appearance of switches inside the given containers, the innermost first. It precedes that of all
+  /// switches.
   ///
   /// Mirrors `UISwitch.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -42,7 +44,7 @@ extension UISwitch {
     ContainedAppearances.appearance(of: UISwitch.self, in: containerTypes) { UISwitch() }
   }
 
-  /// A value of the appearances that apply to the view: those inside containers first.
+  /// Returns a value of the appearances that apply to the view: those inside containers first.
   func appearanceValue<Value>(_ path: KeyPath<UISwitch, Value?>) -> Value? {
     ContainedAppearances.value(of: UISwitch.self, for: self) { (inside: UISwitch) in inside[keyPath: path] }
       ?? UISwitch.proxy[keyPath: path]
@@ -52,12 +54,13 @@ extension UISwitch {
 extension UIProgressView {
   static let proxy = UIProgressView()
 
-  /// The appearance of all progress views: their colours.
+  /// Returns the appearance of all progress views: their colours.
   ///
   /// Mirrors `UIProgressView.appearance()`.
   public static func appearance() -> UIProgressView { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. It comes before that of all of them.
+  /// Returns the appearance of progress views inside the given containers, the innermost first. It precedes that of all
+  /// progress views.
   ///
   /// Mirrors `UIProgressView.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -66,7 +69,7 @@ extension UIProgressView {
     ContainedAppearances.appearance(of: UIProgressView.self, in: containerTypes) { UIProgressView() }
   }
 
-  /// A value of the appearances that apply to the view: those inside containers first.
+  /// Returns a value of the appearances that apply to the view: those inside containers first.
   func appearanceValue<Value>(_ path: KeyPath<UIProgressView, Value?>) -> Value? {
     ContainedAppearances.value(of: UIProgressView.self, for: self) { (inside: UIProgressView) in inside[keyPath: path] }
       ?? UIProgressView.proxy[keyPath: path]
@@ -76,12 +79,14 @@ extension UIProgressView {
 extension UISegmentedControl {
   static let proxy = UISegmentedControl()
 
-  /// The appearance of all segmented controls and of pickers with the style `segmented`: the colour of the selected segment.
+  /// Returns the appearance of all segmented controls and of pickers with the style `segmented`: the colour of the
+  /// selected segment.
   ///
   /// Mirrors `UISegmentedControl.appearance()`.
   public static func appearance() -> UISegmentedControl { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: segments look the same everywhere.
+  /// Returns the appearance of segmented controls inside the given containers, the innermost first. Kept, without
+  /// effect: segments look the same everywhere.
   ///
   /// Mirrors `UISegmentedControl.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -94,13 +99,14 @@ extension UISegmentedControl {
 extension UIScrollView {
   private static let proxy = UIScrollView()
 
-  /// The appearance of all scroll views and collection views: kept, without effect. The desktop decides how they scroll.
+  /// Returns the appearance of all scroll views and collection views. Kept, without effect: the desktop decides how
+  /// they scroll.
   ///
   /// Mirrors `UIScrollView.appearance()`.
   @_disfavoredOverload  // That of a subclass comes first.
   public static func appearance() -> UIScrollView { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  /// Returns the appearance of scroll views inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UIScrollView.appearance(whenContainedInInstancesOf:)`.
   @_disfavoredOverload
@@ -114,12 +120,12 @@ extension UIScrollView {
 extension UITextField {
   private static let proxy = UITextField()
 
-  /// The appearance of all text fields: kept, without effect. A field has its own.
+  /// Returns the appearance of all text fields. Kept, without effect: a field has its own.
   ///
   /// Mirrors `UITextField.appearance()`.
   public static func appearance() -> UITextField { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  /// Returns the appearance of text fields inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UITextField.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -132,12 +138,12 @@ extension UITextField {
 extension UISearchBar {
   private static let proxy = UISearchBar()
 
-  /// The appearance of all search bars: kept, without effect. A search bar has its own.
+  /// Returns the appearance of all search bars. Kept, without effect: a search bar has its own.
   ///
   /// Mirrors `UISearchBar.appearance()`.
   public static func appearance() -> UISearchBar { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  /// Returns the appearance of search bars inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UISearchBar.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -150,12 +156,12 @@ extension UISearchBar {
 extension UISlider {
   private static let proxy = UISlider()
 
-  /// The appearance of all sliders: kept, without effect. A slider has its own.
+  /// Returns the appearance of all sliders. Kept, without effect: a slider has its own.
   ///
   /// Mirrors `UISlider.appearance()`.
   public static func appearance() -> UISlider { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  /// Returns the appearance of sliders inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UISlider.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -168,12 +174,12 @@ extension UISlider {
 extension UILabel {
   private static let proxy = UILabel()
 
-  /// The appearance of all labels: kept, without effect. A label has its own.
+  /// Returns the appearance of all labels. Kept, without effect: a label has its own.
   ///
   /// Mirrors `UILabel.appearance()`.
   public static func appearance() -> UILabel { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  /// Returns the appearance of labels inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UILabel.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -186,12 +192,12 @@ extension UILabel {
 extension UIRefreshControl {
   private static let proxy = UIRefreshControl()
 
-  /// The appearance of all refresh controls: kept, without effect. The theme shows them.
+  /// Returns the appearance of all refresh controls. Kept, without effect: the theme draws them.
   ///
   /// Mirrors `UIRefreshControl.appearance()`.
   public static func appearance() -> UIRefreshControl { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect, as that of all of them.
+  /// Returns the appearance of refresh controls inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UIRefreshControl.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(

@@ -4,7 +4,7 @@ import Graphics
 /// The look that the bars of all windows have in common.
 @MainActor
 final class NavigationBarLook {
-  /// Indicates whether the bars have the look, which is otherwise only kept.
+  /// Indicates whether the bars show the look. Otherwise, its values are only kept.
   private let isShown: Bool
 
   init(isShown: Bool = true) { self.isShown = isShown }

@@ -19,9 +19,9 @@ import Graphics
 /// ```
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-  /// The appearance of the class.
+  /// Returns the appearance of the class.
   static func appearance() -> Self
-  /// The appearance of the class inside containers of classes, the innermost first.
+  /// Returns the appearance of the class inside the given containers, the innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 

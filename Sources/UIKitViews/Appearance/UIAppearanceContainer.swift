@@ -1,4 +1,4 @@
-/// An object whose class says where an appearance applies: a view, a controller or a bar.
+/// An object whose class limits an appearance: a view, a controller or a bar.
 ///
 /// Mirrors `UIAppearanceContainer`.
 @preconcurrency @MainActor

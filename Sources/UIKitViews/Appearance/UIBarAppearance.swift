@@ -25,10 +25,10 @@ open class UIBarAppearance {
   open func configureWithDefaultBackground() { backgroundColor = nil }
   /// Sets the look of the theme, whose bars are opaque.
   open func configureWithOpaqueBackground() { backgroundColor = nil }
-  /// Sets the look of the theme: a bar of the desktop belongs to the window, and nothing is behind it.
+  /// Sets the look of the theme. A bar of the desktop is not transparent: it belongs to the window.
   open func configureWithTransparentBackground() { backgroundColor = nil }
 
-  /// Returns an equal look.
+  /// Returns a copy of the look.
   open func copy() -> Self {
     let copy = Self()
     copy.backgroundColor = backgroundColor

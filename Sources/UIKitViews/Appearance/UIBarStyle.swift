@@ -1,4 +1,4 @@
-/// The look of a bar on iOS before looks had an object.
+/// The style of a bar in early versions of iOS, before bar appearances.
 ///
 /// Mirrors `UIBarStyle`. Kept, without effect: bars have the colours of the theme.
 public enum UIBarStyle: Int, Sendable {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The appearance of all windows of an application, as their class gives it.
+/// The appearance of all windows of an application.
 @preconcurrency @MainActor
 public final class UIWindowAppearance {
   fileprivate static let proxy = UIWindowAppearance()
@@ -21,13 +21,13 @@ public final class UIWindowAppearance {
 }
 
 extension UIView {
-  /// The appearance of all views and windows, whose tint is the same.
+  /// Returns the appearance of all views and windows, which have the same tint.
   ///
   /// Mirrors `UIView.appearance()`.
   @_disfavoredOverload  // That of a subclass comes first.
   public static func appearance() -> UIWindowAppearance { .proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Its tint is that of the views inside.
+  /// Returns the appearance of views inside the given containers, the innermost first. Its tint is that of these views.
   ///
   /// Mirrors `UIView.appearance(whenContainedInInstancesOf:)`.
   @_disfavoredOverload
@@ -38,8 +38,7 @@ extension UIView {
   }
 }
 
-/// The appearance of all text views, as their class gives it: the background is also that of each `TextEditor`, as before
-/// iOS 16.
+/// The appearance of all text views. Its background is also that of each `TextEditor`, as before iOS 16.
 @preconcurrency @MainActor
 public final class UITextViewAppearance {
   fileprivate static let proxy = UITextViewAppearance()
@@ -56,12 +55,13 @@ public final class UITextViewAppearance {
 }
 
 extension UITextView {
-  /// The appearance of all text views.
+  /// Returns the appearance of all text views.
   ///
   /// Mirrors `UITextView.appearance()`.
   public static func appearance() -> UITextViewAppearance { .proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect: the rules of the style sheet are for all text views.
+  /// Returns the appearance of text views inside the given containers, the innermost first. Kept, without effect: the
+  /// rules of the style sheet are for all text views.
   ///
   /// Mirrors `UITextView.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(

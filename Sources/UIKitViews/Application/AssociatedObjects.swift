@@ -4,11 +4,11 @@
 import Foundation
 import GtkBridge
 
-/// The way in which an object holds a value that is associated with it.
+/// The ownership of a value that is associated with an object.
 ///
 /// Mirrors the Objective-C runtime's `objc_AssociationPolicy`, which existing code for iOS names.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// The value is not held: it is gone when nothing else holds it.
+  /// The value is held weakly.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The value is held.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -20,7 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Associates a value with an object, or takes it away if `value` is `nil`. The key is the address of a variable:
+/// Associates a value with an object, or removes it if `value` is `nil`. The key is the address of a variable:
 ///
 /// ```swift
 /// private nonisolated(unsafe) var nameKey: UInt8 = 0
@@ -42,7 +42,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.value(for: key, of: object)
 }
 
-/// Takes all values away that are associated with an object.
+/// Removes all values that are associated with an object.
 ///
 /// Mirrors the Objective-C runtime's function.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object) }
@@ -56,7 +56,7 @@ private enum AssociatedObjects {
     var holders: [UnsafeRawPointer: () -> Any?] = [:]
   }
 
-  /// The values of an object that has no place for them.
+  /// The values of an object without storage for them.
   struct Entry {
     weak var owner: AnyObject?
     let values: Values
@@ -84,7 +84,7 @@ private enum AssociatedObjects {
 
   static func set(_ holder: (() -> Any?)?, for key: UnsafeRawPointer, of object: Any) {
     guard let object = instance(object) else { return }
-    // What is released may itself associate values, so that is outside the lock.
+    // Outside the lock, because the deinitialiser of a released value may itself associate values.
     var released: [Any] = []
     lock.withLock {
       let own = values(of: object) ?? (holder == nil ? nil : addValues(to: object, released: &released))

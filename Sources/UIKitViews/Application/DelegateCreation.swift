@@ -1,8 +1,8 @@
-/// Creates the delegates of a program by their classes, which are known only at run time.
+/// Creates a program's delegates from their classes, which are known only at run time.
 ///
-/// Apple's runtime calls `init()` of every class. Swift calls it only if it is required, and the one that a delegate inherits from
-/// `NSObject` or ``UIResponder`` is not. An initialiser that overrides another takes its place in the table of the class, required
-/// or not: see the article What Is Not Public.
+/// Apple's runtime calls `init()` of every class. Swift calls only a required initialiser, and the `init()` that a
+/// delegate inherits from `NSObject` or ``UIResponder`` is not required. An overriding initialiser takes the place of
+/// the original in the table of the class, required or not: see the article What Is Not Public.
 @MainActor
 package enum DelegateCreation {
   /// Returns a new object of a class, which derives from `NSObject` or ``UIResponder``.
@@ -23,14 +23,14 @@ package enum DelegateCreation {
   }
 }
 
-/// Makes the initialiser of `NSObject` one that can be called by a class. Open, so that a call goes through the table of the class.
-/// Not for use outside the library.
+/// Makes the initialiser of `NSObject` callable through a class. Open, so that a call goes through the table of the
+/// class. Not for use outside the library.
 open class _ObjectCreatedByClass: NSObject {
   public required override init() { super.init() }
 }
 
-/// Makes the initialiser of ``UIResponder`` one that can be called by a class. Open, so that a call goes through the table of the
-/// class. Not for use outside the library.
+/// Makes the initialiser of ``UIResponder`` callable through a class. Open, so that a call goes through the table of
+/// the class. Not for use outside the library.
 open class _ResponderCreatedByClass: UIResponder {
   public required override init() { super.init() }
 }

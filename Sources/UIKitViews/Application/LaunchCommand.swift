@@ -1,7 +1,7 @@
 import Foundation
 
-/// A command that a program performs in place of opening its windows, if its arguments ask for it. A module above declares
-/// one, which the program finds among its types.
+/// A command that a program performs in place of opening its windows, if its arguments ask for it. A higher module
+/// declares the type, and the program finds it among its types.
 @_alwaysEmitConformanceMetadata
 @MainActor package protocol LaunchCommand {
   /// Returns the exit status of the command, or `nil` if the arguments do not ask for it.

@@ -1,7 +1,7 @@
 import Foundation
 import GtkBridge
 
-// What iOS code gives a selector for. Here it gives the method itself: `Self.didChange` in place of `#selector(didChange)`.
+// Methods in place of selectors: `Self.didChange` in place of `#selector(didChange)`.
 
 extension NotificationCenter {
   /// Calls a method of an observer with each notification of a name. The observer is held weakly.
@@ -38,7 +38,7 @@ extension NotificationCenter {
     add(Observer(observer) { (target: Target, _) in selector(target)() }, name, object)
   }
 
-  /// Calls no method of an observer any longer, and no closure that `observer` stands for.
+  /// Stops the calls of the observer's methods, and of the closure if `observer` is the token of one.
   public func removeObserver(_ observer: AnyObject) {
     objc_setAssociatedObject(observer, Observation.key, nil, .OBJC_ASSOCIATION_RETAIN)
     removeObserver(observer as Any)
@@ -68,7 +68,7 @@ private final class Observer {
   private(set) weak var target: AnyObject?
   private let invoke: (AnyObject, Notification) -> Void
 
-  // The type of the method's object is not that of the argument, because `self` and `Self.method` differ in it.
+  // The type of the method's object is not that of the argument, because `self` and `Self.method` have different types.
   init<Target: AnyObject>(_ target: AnyObject, _ invoke: @escaping (Target, Notification) -> Void) {
     self.target = target
     self.invoke = { target, notification in
@@ -81,7 +81,7 @@ private final class Observer {
   }
 }
 
-/// What a center calls as long as the observer has it.
+/// A registration with a center. It lasts as long as the observer has it.
 private final class Observation {
   // Safe, because the pointer is constant, and only its address is used.
   nonisolated(unsafe) static let key = associationKey()
@@ -135,8 +135,8 @@ extension Timer {
 }
 
 extension UIApplication {
-  /// Calls a method of an object: of `target`, or without one of the first object for it on the way from the keyboard focus
-  /// to the window. Returns `false` if there is none.
+  /// Calls a method of an object: of `target`, or else of the first responder with the method between the keyboard
+  /// focus and the window. Returns `false` if there is none.
   ///
   /// Mirrors `sendAction(_:to:from:for:)`, with a method in place of its selector. The usual use takes the keyboard focus from
   /// whichever text has it:

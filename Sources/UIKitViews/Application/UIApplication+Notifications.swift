@@ -13,10 +13,10 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   /// Posted before the program ends.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Never posted: the desktop does not warn of a lack of memory.
+  /// Never posted: the desktop does not warn of low memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted: the desktop does not tell of screenshots.
+  /// Never posted: the desktop does not report screenshots.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// What has started the program. The desktop tells none of it: a URL goes to
+  /// The reason of the launch. The desktop gives none: a URL goes to
   /// ``UIApplicationDelegate/application(_:open:options:)``.
   ///
   /// Mirrors `UIApplication.LaunchOptionsKey`.
@@ -36,7 +36,7 @@ extension UIApplication {
 
     /// The program that asks.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that program adds.
+    /// A value from that program.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Indicates whether the program must copy the file before it changes it.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

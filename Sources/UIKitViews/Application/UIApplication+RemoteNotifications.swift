@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Tells the delegate that there are none: the desktop has no service that sends notifications to programs.
+  /// Reports a failure to the delegate: the desktop has no service that sends notifications to programs.
   public func registerForRemoteNotifications() {
     delegate?.application(
       self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))

@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension UIApplication {
-  /// The windows that the program has opened by an `Application`. Those of an `App` are among them.
+  /// The windows of an `Application`. Those of an `App` are among them.
   public var windows: [UIWindow] { Application.current?.windows ?? [] }
 
   /// The window in front, or the one that was in front last.
@@ -10,8 +10,8 @@ extension UIApplication {
   /// The scenes of the program: one, with all windows, or none without a window.
   public var connectedScenes: Set<UIScene> { windows.isEmpty ? [] : [UIWindowScene.shared] }
 
-  /// Takes the keyboard focus from the text field that has it, in the window in front. Other controls keep the focus: iOS
-  /// code ends editing whenever a list scrolls, which it also does as the focus moves on.
+  /// Takes the keyboard focus from a text field in the front window. Other controls keep the focus: iOS code ends
+  /// editing whenever a list scrolls, and a list also scrolls as the focus moves.
   ///
   /// UIKit has no such method: iOS code sends an action, `sendAction(#selector(UIResponder.resignFirstResponder), …)`, which
   /// is `sendAction(UIResponder.resignFirstResponder, …)` without Apple's Objective-C runtime. `FocusState` does the same on
@@ -21,10 +21,10 @@ extension UIApplication {
     if window?.focusInWindow?.isTextInput == true { window?.clearFocus() }
   }
 
-  /// The URL string of the program's settings, which a desktop has none of: opening it has no effect.
+  /// The URL string of the program's settings. The desktop has none: opening it has no effect.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The URL string of the settings of the program's notifications: opening it has no effect.
+  /// The URL string of the program's notification settings. Opening it has no effect.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Always `false`: the desktop shows the icon that is installed.
@@ -45,7 +45,7 @@ extension UIApplication {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Kept, without effect: the desktops have no common number on an icon.
+  /// Kept, without effect: the desktops have no common badge for an icon.
   public var applicationIconBadgeNumber: Int {
     get { Self.badge }
     set { Self.badge = newValue }

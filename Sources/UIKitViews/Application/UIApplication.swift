@@ -1,10 +1,10 @@
 import Foundation
 import GtkObjects
 
-/// The running program, as UIKit knows it.
+/// The running program.
 ///
-/// Mirrors `UIApplication`. The state follows that of the windows of an `App`; see `Application` for what the desktop
-/// knows beside it: actions, notifications and the main menu.
+/// Mirrors `UIApplication`. The state follows that of the windows of an `App`. `Application` has the desktop's own
+/// features: actions, notifications and the main menu.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The state of the program: that of its most active window.
@@ -32,7 +32,7 @@ public final class UIApplication: UIResponder {
   /// The delegate, if it is a responder.
   public override var next: UIResponder? { delegate as? UIResponder }
 
-  /// The object that is told of the program's phases.
+  /// The object that receives the program's phases.
   public var delegate: (any UIApplicationDelegate)?
 
   /// The current state.
@@ -40,7 +40,8 @@ public final class UIApplication: UIResponder {
 
   /// Opens a URL in the desktop's default program for it.
   ///
-  /// The closure receives whether the URL is valid; whether a program opens it is not known. The options have no effect.
+  /// The argument of the closure indicates whether the URL is valid, not whether a program opens it. The options have
+  /// no effect.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -51,10 +52,10 @@ public final class UIApplication: UIResponder {
   /// Returns whether the desktop has a program for the scheme of a URL.
   public func canOpenURL(_ url: URL) -> Bool { Gtk.canOpen(url) }
 
-  /// The name of the program that people read: that of its executable.
+  /// The display name of the program: that of its executable.
   package nonisolated static var displayName: String { ProcessInfo.processInfo.processName }
 
-  /// Keeps the desktop from blanking the screen while the program runs.
+  /// Indicates whether the screen stays on while the program runs.
   public var isIdleTimerDisabled: Bool {
     get { idleInhibition != nil }
     set {
@@ -68,7 +69,7 @@ public final class UIApplication: UIResponder {
   /// Reports a change of the phase to the delegate and to the notification centre.
   package func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
     applicationState = State(new)
-    // As on iOS, a program with a delegate of its scene is told there.
+    // As on iOS, the scene's delegate replaces the program's delegate here.
     let delegate = SceneConnection.phaseDidChange(from: old, to: new) ? nil : delegate
     if old == .background {
       delegate?.applicationWillEnterForeground(self)

@@ -12,8 +12,8 @@ extension UIApplicationDelegate {
   /// class AppDelegate: UIResponder, UIApplicationDelegate {}
   /// ```
   ///
-  /// The class of the scene's delegate is the one that the program declares; `Info.plist` names it on iOS. The identifier
-  /// of the program is that of its Flatpak, or `local.` and the name of the executable.
+  /// The scene's delegate is of the class that the program declares; `Info.plist` names it on iOS. The identifier of
+  /// the program is that of its Flatpak, or `local.` and the name of the executable.
   public static func main() {
     let identifier = ApplicationIdentifier.standard
     Program.exit(identifier: identifier) {
@@ -40,7 +40,7 @@ private final class DelegateRun {
   func run() throws(ApplicationError) -> Int32 {
     application.onOpen = { [unowned self] urls in
       launch(opening: urls)
-      // A delegate of the scene has received them.
+      // The scene's delegate has received them.
       guard UIWindowScene.shared.delegate == nil else { return }
       for url in urls { _ = delegate.application(.shared, open: url, options: [:]) }
     }

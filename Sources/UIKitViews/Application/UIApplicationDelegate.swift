@@ -1,10 +1,10 @@
-/// An object that is told of the phases of the program.
+/// An object that receives the phases of the program.
 ///
 /// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default, which does
-/// nothing or gives the usual answer. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A
-/// program without an `App` starts with its delegate; see ``main()``. As on iOS, its class derives from `UIResponder` or
-/// from `NSObject`, and a delegate of the scene is told of the changes between foreground and background in place of this
-/// one.
+/// nothing or gives the usual answer. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates the
+/// delegate. A program without an `App` starts with its delegate; see ``main()``. As on iOS, its class derives from
+/// `UIResponder` or from `NSObject`, and a delegate of the scene replaces it for changes between foreground and
+/// background.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Called before the first window opens and the scenes are read. The options are always `nil`, and the result has no effect.
@@ -56,19 +56,18 @@ public protocol UIApplicationDelegate: AnyObject {
   /// The oldest form. The default returns `false`.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
-  /// Never called: the desktop has no commands of the program's icon that it sets itself.
+  /// Never called: the desktop has no icon commands that the program itself sets.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// Never called: no other device continues an activity. The desktop opens addresses by
-  /// ``application(_:open:options:)``.
+  /// Never called: no other device continues an activity. URLs go to ``application(_:open:options:)``.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// Called after ``UIApplication/registerForRemoteNotifications()``: the desktop has no such notifications.
+  /// Called after ``UIApplication/registerForRemoteNotifications()``: the desktop has no remote notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
@@ -99,7 +98,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// None, unless the delegate keeps one.
+  /// `nil`, unless the delegate keeps a window.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -8,14 +8,15 @@ import Foundation
 /// UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
 /// ```
 ///
-/// As of UIKit's, a `main.swift` in the language mode 5 may call it, whose code runs on the main thread without saying so.
+/// As with UIKit's, code of a `main.swift` in the language mode 5 may call it: it runs on the main thread without an
+/// annotation.
 ///
 /// - Parameters:
 ///   - argc: Not used: the arguments are those of the process.
 ///   - argv: Not used.
 ///   - principalClassName: Not used: the application has no subclasses.
 ///   - delegateClassName: The name of a class that conforms to ``UIApplicationDelegate``.
-/// - Returns: 1 if there is no such class, which a line on standard error says. Otherwise, the function does not return.
+/// - Returns: 1 if there is no such class, with a line on standard error. Otherwise, the function does not return.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
@@ -31,7 +32,7 @@ public func UIApplicationMain(
   return 0
 }
 
-/// Returns the class of a delegate from its name, as `NSStringFromClass` gives it.
+/// Returns the class of a delegate for its name from `NSStringFromClass`.
 func delegateType(named name: String?) -> (any UIApplicationDelegate.Type)? {
   name.flatMap { NSClassFromString($0) } as? any UIApplicationDelegate.Type
 }

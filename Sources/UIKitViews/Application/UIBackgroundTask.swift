@@ -1,8 +1,8 @@
-/// An identifier of work that goes on while no window is visible.
+/// An identifier of work that continues while no window is visible.
 ///
 /// Mirrors `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number: 1 for the first task of the program, one more for each task after it.
+  /// The number: 1 for the first task of the program, and one more for each further task.
   public let rawValue: Int
 
   /// Creates an identifier from its number.
@@ -17,8 +17,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 extension UIApplication {
   /// Keeps the program running after its last window has closed, until the task ends or half a minute has passed.
   ///
-  /// Mirrors `beginBackgroundTask(withName:expirationHandler:)`. While a window is open, the desktop lets every program
-  /// work on. Without such a task, the program ends as soon as its main actor has had nothing to do for a moment.
+  /// Mirrors `beginBackgroundTask(withName:expirationHandler:)`. While a window is open, every program may continue to
+  /// work. Without such a task, the program ends as soon as its main actor has been idle for a moment.
   ///
   /// - Parameters:
   ///   - name: Without effect: the desktop does not list tasks.
@@ -34,13 +34,13 @@ extension UIApplication {
     BackgroundTasks.shared.end(identifier)
   }
 
-  /// The time that is left for background tasks: any, as long as a window is open.
+  /// The time that is left for background tasks: unlimited while a window is open.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Runs the main loop until the work that the program began before its last window closed is done.
+  /// Runs the main loop until the program has finished the work that it began before its last window closed.
   ///
   /// - Parameters:
-  ///   - usual: The time for work without a background task, which UIKit limits alike.
+  ///   - usual: The time for work without a background task, which UIKit limits, too.
   ///   - limit: The time for background tasks.
   package func finishWork(usual: Duration = .seconds(5), limit: Duration = .seconds(30)) {
     MainLoop.finish(limit: usual)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications of an on-screen keyboard. Never posted: a desktop's windows keep their size while one types.
+/// The notifications of an on-screen keyboard. Never posted: a desktop's windows keep their size while the user types.
 extension UIResponder {
   /// Never posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

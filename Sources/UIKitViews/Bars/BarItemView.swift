@@ -56,13 +56,13 @@ struct BarItemView: View {
     if isProminent { button.buttonStyle(.borderedProminent) } else { button }
   }
 
-  /// Indicates whether the item has the accent colour behind it, on which its own colour might not be seen.
+  /// Indicates whether the item has the accent colour behind it, which might hide its own colour.
   private var isProminent: Bool { item.style == .done || item.isSelected }
 
   @ViewBuilder private var label: some View {
     let text = item.title ?? item.primaryAction?.title ?? ""
     if let image = item.image ?? item.primaryAction?.image ?? item.systemItem?.image {
-      // GTK dims the symbols and the texts of a disabled button, but no other picture.
+      // GTK dims the symbols and the text of a disabled button, but not other images.
       tinted(image.barImage).opacity(item.isEnabled || image.isShapeInBars ? 1 : 0.5)
     } else {
       tinted(Text(text.isEmpty ? item.systemItem?.name ?? "" : text))
@@ -87,7 +87,8 @@ extension UIImage {
     return image
   }
 
-  /// Indicates whether the image is a shape in the colour of text where a bar shows it: unless it is told to keep its colours.
+  /// Indicates whether a bar shows the image as a shape in the colour of text, unless its rendering mode keeps its
+  /// colours.
   var isShapeInBars: Bool {
     if case .files(let variants) = content, renderingMode == .automatic { return variants.isTemplate ?? true }
     return renderingMode != .alwaysOriginal
@@ -109,7 +110,7 @@ extension UIImage {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The symbol of the item, or `nil` if it is a word.
+  /// The symbol of the item, or `nil` if it has a word or is a space.
   @MainActor var image: UIImage? { symbol.flatMap { UIImage(systemName: $0) } }
 
   private var symbol: String? {
@@ -135,7 +136,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The word for the item, in the user's language.
+  /// The name of the item, in the user's language.
   @MainActor var name: String {
     switch self {
     case .done: Gtk.word(localized: "Done")

@@ -34,7 +34,7 @@ final class NavigationItemContent: ScreenContent {
   private var toolbar: ScreenToolbar<NavigationItemView>?
 
   func show(for controller: UIViewController) {
-    // A bar shows the items of a screen. A part of another controller's screen has none.
+    // A bar shows the items of a screen. A child that is only a part of a screen has none.
     switch controller.parent {
     case nil, is UINavigationController, is UITabBarController, is UISplitViewController: break
     default: return
@@ -47,7 +47,7 @@ final class NavigationItemContent: ScreenContent {
 struct NavigationItemView: View {
   @ObservedObject var model: NavigationItemContent.Model
 
-  /// As on iOS, items at the leading edge take the place of the button that goes back.
+  /// Indicates whether the back button is hidden. As on iOS, items at the leading edge take its place.
   private var hidesBackButton: Bool {
     model.hidesBackButton || !model.leading.isEmpty && !model.leftItemsSupplementBackButton
   }

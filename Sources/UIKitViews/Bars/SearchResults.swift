@@ -6,7 +6,7 @@ import GtkObjects
 final class SearchResults {
   private let controller: UIViewController
   private weak var screen: UIViewController?
-  /// What is covered, which neither the pointer nor the keyboard reaches meanwhile.
+  /// The covered widgets, which receive no input meanwhile.
   private var covered: [Gtk.Widget] = []
 
   /// Shows the view. A dismissal by the controller calls `end`.

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The properties of a tab beside its title, and the label that shows them.
+/// The properties of a tab except its title, and the label that shows them.
 @MainActor
 final class TabContent: TabLabelProvider {
   var image: UIImage?

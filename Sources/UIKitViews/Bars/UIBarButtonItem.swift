@@ -28,8 +28,8 @@ open class UIBarItem: ObservableObject {
 
 /// A button, a view or a space in the bar of a window.
 ///
-/// Mirrors `UIBarButtonItem`. The bar of the window shows it as it shows the items of a `toolbar`: those that lack room are
-/// in a menu at its end.
+/// Mirrors `UIBarButtonItem`. The bar of the window shows it like the items of a `toolbar`: items without room are in a
+/// menu at its end.
 ///
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in add() })
@@ -58,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     /// The word “Done”, as a suggested action.
     case done
-    /// The word “Cancel”, at the place of the desktop's button that cancels.
+    /// The word “Cancel”, in the position of the desktop's cancel button.
     case cancel
     /// The word “Edit”.
     case edit
@@ -66,9 +66,9 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// A plus sign.
     case add
-    /// Room that pushes the other items apart.
+    /// A space that pushes the other items apart.
     case flexibleSpace
-    /// Room of a ``UIBarButtonItem/width``.
+    /// A space with a ``UIBarButtonItem/width``.
     case fixedSpace
     /// The symbol `square.and.pencil`, called “Compose” by assistive technology.
     case compose
@@ -102,7 +102,7 @@ open class UIBarButtonItem: UIBarItem {
     case undo
     /// The symbol `arrow.uturn.forward`, called “Redo”.
     case redo
-    /// A cross, as of `stop`.
+    /// A cross, the symbol of `stop`.
     case close = 24
   }
 
@@ -116,18 +116,18 @@ open class UIBarButtonItem: UIBarItem {
   package weak var anchorWidget: Gtk.Widget?
   /// The colour of the button, or `nil` for the theme's.
   open var tintColor: UIColor? { willSet { objectWillChange.send() } }
-  /// The action of the button, whose title and image it has if it has none of its own.
+  /// The action of the button. Its title and image are those of the button unless the button has its own.
   open var primaryAction: UIAction? { willSet { objectWillChange.send() } }
-  /// The menu. It opens by a press, or beside the button that performs an action.
+  /// The menu. A press opens it, or an arrow beside the button if a press performs an action.
   open var menu: UIMenu? { willSet { objectWillChange.send() } }
   /// Indicates whether the item is not in the bar.
   open var isHidden = false { willSet { objectWillChange.send() } }
   /// The possible titles, without effect: a button is as wide as its title.
   open var possibleTitles: Set<String>?
-  /// Indicates whether the item shows that it is the chosen one: in the accent colour.
+  /// Indicates whether the item looks selected, in the accent colour.
   open var isSelected = false { willSet { objectWillChange.send() } }
-  /// The object whose method the button calls, weakly held. Another one must have the method, too. UIKit's `action` is given
-  /// when the item is made; ``primaryAction`` may change.
+  /// The object whose method the button calls, held weakly. A new target must have the same method. UIKit's `action` is
+  /// set when the item is created; ``primaryAction`` may change.
   public var target: AnyObject? {
     get { receiver }
     set {
@@ -137,10 +137,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The usual meaning, if the item has one.
+  /// The system item, if the item has one.
   var systemItem: SystemItem? { willSet { objectWillChange.send() } }
   private weak var receiver: AnyObject?
-  /// Returns the call of the item's method on an object.
+  /// A closure that returns the call of the item's method on an object.
   private var method: Method?
   private var call: TargetAction?
 
@@ -229,7 +229,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.method, self.target) = (method, target)
   }
 
-  /// Creates an item with a title that does nothing, such as the title of the button that leads back here.
+  /// Creates an item with a title that does nothing, such as the title of the back button.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
     self.init(title, nil, style, target)
   }
@@ -244,7 +244,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init(systemItem, target) { _ in nil }
   }
 
-  /// Returns a space that takes the room between other items, in a bar at the bottom.
+  /// Returns a flexible space between the items of a bar at the bottom.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   /// Returns a space of a width.

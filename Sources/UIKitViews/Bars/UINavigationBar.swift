@@ -3,8 +3,8 @@ import GtkBridge
 
 /// The bar of a navigation controller, which is that of its window.
 ///
-/// Mirrors `UINavigationBar`, without being a view. The look of all bars is the same: that of one bar is set for all of them,
-/// as by ``appearance()``.
+/// Mirrors `UINavigationBar`, without being a view. All bars look the same: a change of one bar applies to all of them,
+/// as with ``appearance()``.
 public final class UINavigationBar: UIAppearance {
   private static let proxy = UINavigationBar(of: nil)
   private static let sharedLook = NavigationBarLook()
@@ -17,7 +17,8 @@ public final class UINavigationBar: UIAppearance {
   /// Returns the appearance of all navigation bars.
   public static func appearance() -> UINavigationBar { proxy }
 
-  /// The appearance of the bars of controllers of classes. Kept, without effect: the bars of a program look the same.
+  /// Returns the appearance of bars inside the given controllers. Kept, without effect: the bars of a program look the
+  /// same.
   ///
   /// Mirrors `UINavigationBar.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(
@@ -36,19 +37,19 @@ public final class UINavigationBar: UIAppearance {
   /// The item of the screen below the one on top.
   public var backItem: UINavigationItem? { controller?.viewControllers.dropLast().last?.navigationItem }
 
-  /// The items of all screens, the first one at the bottom.
+  /// The items of all screens, from the bottom to the top of the stack.
   public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
 
-  /// Indicates whether the bar is hidden. The bar of a window keeps its buttons then.
+  /// Indicates whether the bar is hidden. The buttons of the window stay.
   public var isHidden: Bool {
     get { controller?.isNavigationBarHidden ?? false }
     set { controller?.isNavigationBarHidden = newValue }
   }
 
-  /// The rectangle of the bar over the content of a screen: of no size, because bars stand beside their screens. Content
-  /// that begins below the frame is therefore at its place.
+  /// The rectangle of the bar over the content of a screen: zero, because bars stand beside their screens. Content that
+  /// begins below the frame is therefore at its place.
   public var frame: CGRect { .zero }
-  /// The bar's own rectangle, of no size as ``frame``.
+  /// The bar's own rectangle: zero, as ``frame``.
   public var bounds: CGRect { .zero }
 
   // MARK: Look
@@ -77,7 +78,7 @@ public final class UINavigationBar: UIAppearance {
     set { look.barTintColor = newValue }
   }
 
-  /// The colour behind the bar, which is shown without ``barTintColor``.
+  /// The colour behind the bar, for a bar without ``barTintColor``.
   public var backgroundColor: UIColor? {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }

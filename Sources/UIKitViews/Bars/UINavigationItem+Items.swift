@@ -2,14 +2,13 @@ import GtkBridge
 
 /// The items of the bar while a controller's view is on screen.
 ///
-/// Mirrors `UINavigationItem`. They are in the bar of the window, also without a navigation controller around the
-/// controller.
+/// Mirrors `UINavigationItem`. The items are in the bar of the window, even without a navigation controller.
 extension UINavigationItem {
   /// The size of a title. Kept, without effect: a window has one title.
   ///
   /// Mirrors `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the controller below on the stack.
+    /// Like the screen below on the stack.
     case automatic
     /// Large.
     case always
@@ -71,40 +70,40 @@ extension UINavigationItem {
   /// Sets the item at the trailing edge. The bar shows it at once.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// A view in place of the title. Where its content has no size, it has that of its frame, as a view with subviews at frames.
+  /// A view in place of the title. A view without an intrinsic size keeps the size of its frame.
   public var titleView: UIView? {
     get { bar?.model.titleView }
     set { ensuredBar.model.titleView = newValue }
   }
 
-  /// A line that is shown below the title instead of above it, as GNOME's windows have it.
+  /// A line below the title, as in GNOME's windows. UIKit shows it above the title.
   public var prompt: String? {
     get { bar?.model.prompt }
     set { ensuredBar.model.prompt = newValue }
   }
 
-  /// Indicates whether the button that goes back is hidden.
+  /// Indicates whether the back button is hidden.
   public var hidesBackButton: Bool {
     get { bar?.model.hidesBackButton ?? false }
     set { ensuredBar.model.hidesBackButton = newValue }
   }
 
-  /// Hides or shows the button that goes back, at once.
+  /// Hides or shows the back button, at once.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-  /// Kept, without effect: the button that goes back is an arrow.
+  /// Kept, without effect: the back button is an arrow.
   public var backButtonTitle: String? {
     get { bar?.backButtonTitle }
     set { ensuredBar.backButtonTitle = newValue }
   }
 
-  /// Kept, without effect: the button that goes back is an arrow.
+  /// Kept, without effect: the back button is an arrow.
   public var backBarButtonItem: UIBarButtonItem? {
     get { bar?.backBarButtonItem }
     set { ensuredBar.backBarButtonItem = newValue }
   }
 
-  /// The action in place of the way back, for example one that asks before; the swipe back remains.
+  /// The action that replaces going back, for example one that asks first. The swipe back remains.
   public var backAction: UIAction? {
     get { bar?.backAction }
     set {
@@ -113,7 +112,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Indicates whether items at the leading edge are beside the button that goes back instead of in its place.
+  /// Indicates whether items at the leading edge are beside the back button instead of in its place.
   public var leftItemsSupplementBackButton: Bool {
     get { bar?.model.leftItemsSupplementBackButton ?? false }
     set { ensuredBar.model.leftItemsSupplementBackButton = newValue }
@@ -158,8 +157,8 @@ extension UINavigationItem {
 extension UIViewController {
   /// The items of the bar at the bottom of the window.
   ///
-  /// Mirrors `UIViewController.toolbarItems`. The bar is visible while it has items; a navigation controller need not show
-  /// it.
+  /// Mirrors `UIViewController.toolbarItems`. The bar is visible while it has items; no navigation controller is
+  /// necessary.
   public var toolbarItems: [UIBarButtonItem]? {
     get { (navigationItem.content as? NavigationItemContent)?.model.bottom }
     set { navigationItem.ensuredBar.model.bottom = newValue ?? [] }

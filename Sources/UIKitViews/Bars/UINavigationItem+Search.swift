@@ -2,7 +2,7 @@
 ///
 /// Mirrors the part of `UINavigationItem` that is about searches.
 extension UINavigationItem {
-  /// The place of the field of a search.
+  /// The position of a search field.
   ///
   /// Mirrors `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: Int, Sendable {
@@ -14,7 +14,7 @@ extension UINavigationItem {
     case stacked
   }
 
-  /// The search whose field is below the bar, above the content.
+  /// The search, whose field is between the bar and the content.
   ///
   /// Mirrors `UINavigationItem.searchController`.
   public var searchController: UISearchController? {
@@ -27,8 +27,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The place that the program prefers for the field of the search. The default is below the bar. Set it before the screen
-  /// is shown.
+  /// The preferred position of the search field. The default is below the bar. Set it before the screen is shown.
   ///
   /// Mirrors `UINavigationItem.preferredSearchBarPlacement`, whose default on an iPad is in the bar.
   public var preferredSearchBarPlacement: SearchBarPlacement {
@@ -39,12 +38,12 @@ extension UINavigationItem {
     }
   }
 
-  /// The place of the field of the search.
+  /// The position of the search field.
   ///
   /// Mirrors `UINavigationItem.searchBarPlacement`.
   public var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement == .inline ? .inline : .stacked }
 
-  /// Kept, without effect: the field of a search is always visible.
+  /// Kept, without effect: the search field is always visible.
   ///
   /// Mirrors `UINavigationItem.hidesSearchBarWhenScrolling`.
   public var hidesSearchBarWhenScrolling: Bool {

@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// Something at which a popover can point: a view or an item of a bar.
+/// An anchor of a popover: a view or an item of a bar.
 ///
 /// Mirrors `UIPopoverPresentationControllerSourceItem`.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem, PopoverAnchor {}
 
 extension UIPopoverPresentationController {
-  /// The item of a bar at which the popover points. It precedes the source view while the item is on screen.
+  /// The item of a bar at which the popover points. It takes precedence over the source view while it is on screen.
   public var barButtonItem: UIBarButtonItem? {
     get { sourceAnchor as? UIBarButtonItem }
     set { sourceAnchor = newValue }

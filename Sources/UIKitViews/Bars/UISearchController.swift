@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
   public private(set) var searchResultsController: UIViewController?
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told when the search begins and ends.
+  /// The object that receives the begin and the end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Indicates whether the results are visible while the search is active and has a text. The default is `true`.
   open var automaticallyShowsSearchResultsController = true
@@ -40,11 +40,11 @@ open class UISearchController: UIViewController {
   /// Kept, without effect: Escape ends the search.
   open var automaticallyShowsCancelButton = true
 
-  /// Indicates whether the bar shows its scopes while the search is active, and only then. Setting `showsScopeBar` of the bar
-  /// is of no use meanwhile. The default is `true`.
+  /// Indicates whether the bar shows its scopes only while the search is active. Setting `showsScopeBar` of the bar has
+  /// no lasting effect then. The default is `true`.
   open var automaticallyShowsScopeBar = true
 
-  /// Indicates whether the user searches: whether there is a text, or the bar has the keyboard.
+  /// Indicates whether the search has a text or its bar has the keyboard focus.
   open var isActive: Bool {
     get { searchBar.isFirstResponder || searchBar.containsFocus || searchBar.text?.isEmpty == false }
     set {
@@ -53,14 +53,14 @@ open class UISearchController: UIViewController {
       } else {
         searchBar.text = ""
         searchBar.resignFirstResponder()
-        // A field that had the keyboard has reported the end.
+        // A field with the keyboard focus has already reported the end.
         if wasActive { searchDidChange() }
         showResults(false)
       }
     }
   }
 
-  /// The screen of the search. Its results leave with it.
+  /// The screen of the search. The results go when the screen goes.
   weak var screen: UIViewController? { didSet { if screen == nil { showResults(false) } } }
   private var results: SearchResults?
   private var wasActive = false
@@ -77,7 +77,7 @@ open class UISearchController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     searchBar.onChange = { [weak self] in self?.searchDidChange() }
-    // Deferred, because the results may be what GTK is moving the focus to.
+    // Deferred, because GTK may be moving the focus to the results.
     searchBar.onFocusLeave = { [weak self] in
       Task { [weak self] in
         if let self, isActive != wasActive { searchDidChange() }
@@ -89,7 +89,7 @@ open class UISearchController: UIViewController {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Tells the delegate and the updater of a change, and shows the results or removes them.
+  /// Reports a change to the delegate and the updater, and shows or removes the results.
   private func searchDidChange() {
     let (isActive, hasChanged) = (isActive, isActive != wasActive)
     wasActive = isActive
@@ -114,7 +114,7 @@ open class UISearchController: UIViewController {
   private func showResults(_ isShown: Bool) {
     guard isShown != (results != nil), let controller = searchResultsController else { return }
     if isShown {
-      // A bar that is not in the bar of the window belongs to the screen in whose view it is.
+      // A search bar outside of the window's bar belongs to the screen that contains it.
       guard let screen = screen ?? sequence(first: searchBar, next: \.next).firstController else { return }
       results = SearchResults(of: controller, over: screen) { [weak self] in self?.isActive = false }
     } else {

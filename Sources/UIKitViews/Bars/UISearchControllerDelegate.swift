@@ -1,7 +1,7 @@
-/// The object that a search tells when it begins and ends.
+/// The object that receives the begin and the end of a search.
 ///
-/// Mirrors `UISearchControllerDelegate`. A search begins when its field gets the keyboard or a text, and ends when it has
-/// neither.
+/// Mirrors `UISearchControllerDelegate`. A search begins when its field gets the keyboard focus or a text, and ends
+/// when it has neither.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called when a search begins, before its results are updated.

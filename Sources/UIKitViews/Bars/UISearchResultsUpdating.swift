@@ -3,6 +3,6 @@
 /// Mirrors `UISearchResultsUpdating`.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called after the text, the scope or the keyboard of the field has changed.
+  /// Called after the text, the scope or the keyboard focus of the field has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

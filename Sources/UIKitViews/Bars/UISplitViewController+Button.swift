@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension UISplitViewController {
-  /// A button for a bar that shows and hides the sidebar. Each call creates one.
+  /// A bar button that shows and hides the sidebar. Each access creates one.
   ///
   /// Mirrors `UISplitViewController.displayModeButtonItem`.
   public var displayModeButtonItem: UIBarButtonItem {

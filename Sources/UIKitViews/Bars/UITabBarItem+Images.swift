@@ -98,22 +98,22 @@ extension UITabBarItem {
     set { ensuredTab.imageInsets = newValue }
   }
 
-  /// Keeps the colour and the typeface of the title in a state, without effect: tabs have the look of the theme.
+  /// Keeps the title's attributes for a state, without effect: tabs have the look of the theme.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ensuredTab.titleAttributes[state] = attributes
   }
 
-  /// The attributes of a state.
+  /// Returns the attributes of a state.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     tab?.titleAttributes[state]
   }
 
-  /// The appearance of all tabs. Its values are kept, without effect: tabs have the look of the theme.
+  /// Returns the appearance of all tabs. Its values are kept, without effect: tabs have the look of the theme.
   ///
   /// Mirrors `UITabBarItem.appearance()`.
   public static func appearance() -> UITabBarItem { proxy }
 
-  /// The appearance of those inside containers of classes, the innermost first. Kept, without effect.
+  /// Returns the appearance of tabs inside the given containers, the innermost first. Kept, without effect.
   ///
   /// Mirrors `UITabBarItem.appearance(whenContainedInInstancesOf:)`.
   public static func appearance(

@@ -1,9 +1,9 @@
 import GtkBridge
 import GtkObjects
 
-/// A row of the items of a bar, at any place of a screen.
+/// A row of bar items, at any place of a screen.
 ///
-/// Mirrors `UIToolbar`. The bar at the bottom of a window shows the `toolbarItems` of a screen without one.
+/// Mirrors `UIToolbar`. A screen's `toolbarItems` are in the bar at the bottom of the window, without a toolbar.
 ///
 /// ```swift
 /// let bar = UIToolbar()
@@ -19,7 +19,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The object of a bar at an edge. Kept, without effect.
+  /// The object that determines the position of the bar. Kept, without effect.
   open weak var delegate: (any UIToolbarDelegate)?
   /// Kept, without effect: the theme is light or dark.
   open var barStyle = UIBarStyle.default
@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// The look of the bar, whose background it has.
+  /// The look of the bar. Only its background is shown.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }
@@ -44,13 +44,13 @@ open class UIToolbar: UIView {
   /// Sets the items. The bar shows them at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// The values that the row of items reads.
+  /// The values of the row of items.
   final class Content: ObservableObject {
     @Published var items: [UIBarButtonItem] = []
   }
 }
 
-/// An object that is asked where a bar is. Never asked.
+/// An object that determines the position of a bar. Never called.
 ///
 /// Mirrors `UIToolbarDelegate`.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ import Graphics
 import GtkObjects
 
 extension UIColor {
-  /// Creates a colour that is another one in the dark appearance.
+  /// Creates a colour with another value for the dark appearance.
   ///
   /// Mirrors `UIColor.init(dynamicProvider:)`. The closure is called at once, for the light and for the dark appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -13,12 +13,12 @@ extension UIColor {
         dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
   }
 
-  /// Returns the colour that this one is under traits.
+  /// Returns the value of the colour for the given traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     UIColor(Color(color.resolved(in: traits.colorScheme)))
   }
 
-  /// Writes the sRGB components, from 0 to 1, into variables. Returns `true`: each colour has them.
+  /// Writes the sRGB components, from 0 to 1, into variables. Returns `true`, because each colour has them.
   ///
   /// Mirrors `getRed(_:green:blue:alpha:)`, whose pointers are the arguments `&red` and so on here, too. A dynamic
   /// colour is that of the light appearance; see ``resolvedColor(with:)``.
@@ -58,7 +58,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey, from 0 to 1, into variables. Returns whether the colour is a grey.
+  /// Writes the grey level, from 0 to 1, into variables. Returns whether the colour is a grey.
   ///
   /// Mirrors `getWhite(_:alpha:)`.
   @discardableResult

@@ -6,5 +6,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of a colour literal that nothing else decides. Not for use outside the library: the compiler looks it up.
+/// The default type of a colour literal. Not for use outside the library: the compiler looks it up.
 public typealias _ColorLiteralType = UIColor

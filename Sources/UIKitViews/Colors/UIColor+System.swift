@@ -60,7 +60,7 @@ extension UIColor {
   public static let systemBrown = UIColor(SystemColor.systemBrown.color)
   /// The desktop palette's grey, which is the same in the light and the dark appearance.
   public static let systemGray = UIColor(SystemColor.systemGray.color)
-  /// A grey between the text and the background of the theme; 6 is nearest to the background.
+  /// A grey between the theme's text and background; 6 is nearest to the background.
   public static let systemGray2 = UIColor(SystemColor.systemGray2.color)
   /// A grey nearer to the background of the theme than ``systemGray2``.
   public static let systemGray3 = UIColor(SystemColor.systemGray3.color)
@@ -92,9 +92,9 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel.color)
   /// The text of an empty field.
   public static let placeholderText = UIColor(SystemColor.placeholderText.color)
-  /// A line that lets the view below through.
+  /// A translucent line.
   public static let separator = UIColor(SystemColor.separator.color)
-  /// A line without transparency.
+  /// An opaque line.
   public static let opaqueSeparator = UIColor(SystemColor.opaqueSeparator.color)
   /// The background of views, such as lists and texts.
   public static let systemBackground = UIColor(SystemColor.systemBackground.color)
@@ -108,7 +108,7 @@ extension UIColor {
   public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The background of the groups in a grouped list.
   public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondarySystemGroupedBackground.color)
-  /// The background of groups within those groups.
+  /// The background of groups within those groups in a grouped list.
   public static let tertiarySystemGroupedBackground = UIColor(SystemColor.tertiarySystemGroupedBackground.color)
   /// A thin fill, as of a slider's track.
   public static let systemFill = UIColor(SystemColor.systemFill.color)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A colour, as UIKit names it.
+/// A colour.
 ///
 /// Mirrors `UIColor`. Colours are equal if they look the same. The system's colours follow the theme, light or dark.
 public final class UIColor: TextAttributeValue, Hashable, @unchecked Sendable {
-  // Unchecked, because a Sendable class may inherit from NSObject alone. Safe, because the values are constants that are Sendable, and
-  // the superclass has none.
+  // Unchecked, because a Sendable class may inherit only from NSObject. Safe, because the values are Sendable
+  // constants, and the superclass has no values.
 
-  /// The colour for views.
+  /// The colour for declarative views.
   public let color: Color
 
-  /// Creates a colour for UIKit from one for views.
+  /// Creates a colour from one for declarative views.
   public init(_ color: Color) {
     self.color = color
   }
@@ -57,9 +57,9 @@ public final class UIColor: TextAttributeValue, Hashable, @unchecked Sendable {
 }
 
 extension Color {
-  /// Creates a colour for views from one for UIKit.
+  /// Creates a colour for declarative views from a `UIColor`.
   public init(_ color: UIColor) { self = color.color }
 
-  /// Creates a colour for views from one for UIKit.
+  /// Creates a colour for declarative views from a `UIColor`.
   public init(uiColor color: UIColor) { self = color.color }
 }

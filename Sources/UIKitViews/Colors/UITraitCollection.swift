@@ -13,14 +13,14 @@ extension UITraitCollection {
 }
 
 extension UIViewController {
-  /// The traits of the controller: those of its window, with the appearance that is set nearest to it.
+  /// The traits of the controller: those of its window, with the appearance of the nearest ancestor that sets one.
   ///
   /// Mirrors `UITraitEnvironment.traitCollection`.
   public var traitCollection: UITraitCollection { traits(outsideWindows: .current) }
 }
 
 extension UIView {
-  /// The traits of the view: those of its window, with the appearance that is set nearest to it.
+  /// The traits of the view: those of its window, with the appearance of the nearest ancestor that sets one.
   ///
   /// Mirrors `UITraitEnvironment.traitCollection`.
   public var traitCollection: UITraitCollection { traits(outsideWindows: .current) }

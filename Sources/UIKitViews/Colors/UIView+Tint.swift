@@ -1,17 +1,17 @@
 import Graphics
 
 extension UIView {
-  /// The colour of what can be used in the view: the accent.
+  /// The accent colour of the view's controls.
   var tint: Color { Color(tintColor) }
 
-  /// The style of the mark at which the user types, which has the accent as in UIKit. Where the program has set neither that nor
-  /// a background, it has the theme's colour of texts.
+  /// Returns the style of the caret, which has the accent colour as in UIKit. Without a tint or a background of the
+  /// program, it has the theme's text colour.
   func caretCSS(hasBackground: Bool) -> String {
     hasBackground || tintColor != .tintColor ? "caret-color:\(tint.css);" : ""
   }
 }
 
 extension UIColor {
-  /// The tint of windows without one of their own.
+  /// The tint of windows without their own.
   static let ofProgram = Color.accentOfProgram.map { UIColor($0) } ?? .tintColor
 }

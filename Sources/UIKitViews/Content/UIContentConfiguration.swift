@@ -1,15 +1,15 @@
-/// A description of the content of a cell, from which a view is made.
+/// A description of the content of a cell, which creates the view.
 ///
 /// Mirrors `UIContentConfiguration`.
 public protocol UIContentConfiguration {
-  /// Returns a view of the content.
+  /// Creates a view of the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
   /// Returns the description for a state of the cell.
   @MainActor func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-  /// Returns the same description, as for a content that looks alike in every state.
+  /// Returns the description itself, for content that looks the same in every state.
   @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
@@ -25,7 +25,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
-  /// Returns whether the description has the type of the present one.
+  /// Returns whether the description has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
@@ -55,9 +55,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Indicates whether the cell is in edit mode.
   public var isEditing = false
-  /// Indicates whether the cell shows what is below it in a tree. The program sets it.
+  /// Indicates whether the cell shows its children in an outline. The program sets it.
   public var isExpanded = false
-  /// Indicates whether a swipe has revealed actions. It remains `false`, because actions lie above the cell.
+  /// Indicates whether a swipe has revealed actions. Always `false`, because actions lie above the cell.
   public var isSwiped = false
 
   /// Creates the usual state.

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A description of what a screen shows in place of content that is not there.
+/// A description of the page that a screen shows in place of missing content.
 ///
 /// Mirrors `UIContentUnavailableConfiguration`, in the look of the desktop's status pages:
 ///
@@ -48,7 +48,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// The radius of the corners.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, of which 0 is no limit.
+    /// The greatest size. A width or a height of 0 has no limit.
     public var maximumSize = CGSize.zero
     /// Kept, without effect.
     public var accessibilityIgnoresInvertColors = false
@@ -80,13 +80,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 18
   /// The text.
   public var text: String?
-  /// The text with attributes, which precedes a plain one.
+  /// The text with attributes, which replaces a plain one.
   public var attributedText: NSAttributedString?
   /// The look of the text.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title1), color: .label)
   /// The second text.
   public var secondaryText: String?
-  /// The second text with attributes, which precedes a plain one.
+  /// The second text with attributes, which replaces a plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The look of the second text.
   public var secondaryTextProperties = TextProperties(
@@ -113,7 +113,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   private init() {}
 
-  /// Returns a page without anything yet.
+  /// Returns an empty page.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
   /// Returns a page with a spinner. Unlike in UIKit, it has no text.
@@ -124,7 +124,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// Returns the page for a search without results. With the state of a controller, it names what was searched for.
+  /// Returns the page for a search without results. With the state of a controller, it contains the search text.
   @MainActor public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isSearch = true

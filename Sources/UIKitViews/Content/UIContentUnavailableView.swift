@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// A page that says why there is nothing to see, and what to do about it.
+/// A page that explains missing content and offers actions.
 ///
 /// Mirrors `UIContentUnavailableView`.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     didSet { show() }
   }
 
-  /// Kept, without effect: a page is as large as its content at least.
+  /// Kept, without effect: a page is at least as large as its content.
   open var isScrollEnabled = false
 
   private let model = StatusModel()
@@ -44,7 +44,7 @@ extension UIContentUnavailableView: WidgetProviding {
   }
 }
 
-/// The views of a description, which are made once for each of them.
+/// The views of a description, which are created once for each description.
 @MainActor
 private struct StatusParts {
   let configuration: UIContentUnavailableConfiguration
@@ -89,7 +89,7 @@ private struct StatusParts {
       return nil
     }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // The action has a title of its own, which is not that of the button.
+    // Replaces the title of the action by that of the button.
     button.configuration = configuration
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
@@ -98,7 +98,7 @@ private struct StatusParts {
     return button
   }
 
-  /// The size of the icon: its own, or the greatest that the description permits.
+  /// The size of the icon: its own, limited by the maximum size of the description.
   var iconSize: CGSize? {
     guard !configuration.isLoading, let image = configuration.image, !image.isShape, image.size.width > 0 else {
       return nil

@@ -1,13 +1,13 @@
 import GtkBridge
 import GtkObjects
 
-/// A view of rows, which shows no other subviews.
+/// A view of rows, which shows no subviews except a cover.
 @MainActor
 package protocol RowsOverlaying: UIView {
   var frameLayers: Gtk.Overlay { get }
   /// Shows a subview over all rows.
   func placeCover(_ cover: UIView)
-  /// Takes a subview off the rows.
+  /// Removes a subview from over the rows.
   func takeCover(_ cover: UIView)
 }
 
@@ -18,14 +18,14 @@ extension RowsOverlaying {
   /// Shows a subview over the rows of a list.
   package func placeLayer(_ cover: UIView) { frameLayers.add(cover.realize(), isMeasured: false) }
 
-  /// Takes a subview off the rows of a list.
+  /// Removes a subview from over the rows of a list.
   package func takeLayer(_ cover: UIView) {
     if let widget = cover.realizedWidget { frameLayers.remove(widget) }
   }
 }
 
 extension UIView {
-  /// Shows a view over all content of this one, also over the rows of a table.
+  /// Shows a view over all content of this view, including the rows of a table.
   func addCover(_ cover: UIView) {
     addSubview(cover)
     if let rows = self as? any RowsOverlaying {

@@ -1,8 +1,8 @@
 extension UIViewController {
   /// The view that the screen shows in place of missing content, or `nil` for its content.
   ///
-  /// Mirrors `UIViewController.contentUnavailableConfiguration`. The page covers the view of the controller, also the rows of
-  /// a table. It is not shown over declarative views, which have their own.
+  /// Mirrors `UIViewController.contentUnavailableConfiguration`. The page covers the view of the controller, including
+  /// the rows of a table. Declarative views do not show it, because they have their own.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { (contentUnavailable as? UnavailableContent)?.configuration }
     set {

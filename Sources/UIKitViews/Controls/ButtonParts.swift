@@ -9,12 +9,12 @@ final class ButtonParts {
   let title: Gtk.Widget
   let subtitle: Gtk.Widget
   let picture: Gtk.Widget
-  /// The place of the picture beside or above the titles.
+  /// The container of the picture beside or above the titles.
   let picturePlace: Gtk.RuleBox
   let spinner = Gtk.Spinner()
   let arrow = Gtk.Image(icon: "pan-down-symbolic")
   let style: AppliedStyle
-  /// The style class of the theme that the button has.
+  /// The theme's style class of the button.
   private var styleClass: String?
   private var menu: AttachedMenu?
   private var background: UIImage?
@@ -55,7 +55,7 @@ final class ButtonParts {
     }
   }
 
-  /// Keeps distances around the title and the image, as far as they are not between the two.
+  /// Sets the margins of the title and the image, except those between the two.
   func setMargins(title: UIEdgeInsets, picture: UIEdgeInsets) {
     func margins(_ insets: UIEdgeInsets, isFirst: Bool) -> EdgeInsets {
       let isAlone = !titles.isVisible || !picturePlace.isVisible

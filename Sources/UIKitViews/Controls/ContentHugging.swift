@@ -1,6 +1,6 @@
 import GtkBridge
 
-// Controls of one size.
+// Controls with a fixed size.
 
 extension UISwitch: ContentHugging {
   package var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
@@ -18,7 +18,7 @@ extension UIActivityIndicatorView: ContentHugging {
   package var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
 }
 
-// Controls of one height.
+// Controls with a fixed height.
 
 extension UISlider: ContentHugging {
   package var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }

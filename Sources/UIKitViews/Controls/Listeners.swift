@@ -1,4 +1,4 @@
-/// Closures that are called with what a view reports, beside its delegate.
+/// Closures that receive the reports of a view, in addition to its delegate.
 @MainActor
 package final class Listeners<Report> {
   private var closures: [(number: Int, closure: (Report) -> Void)] = []
@@ -6,7 +6,7 @@ package final class Listeners<Report> {
 
   package init() {}
 
-  /// Adds a closure, and returns the number by which it is removed.
+  /// Adds a closure, and returns the number for its removal.
   package func add(_ closure: @escaping (Report) -> Void) -> Int {
     count += 1
     closures.append((count, closure))

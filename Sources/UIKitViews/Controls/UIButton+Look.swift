@@ -16,12 +16,12 @@ extension UIButton {
     }
   }
 
-  /// Indicates whether the view has a colour behind the content.
+  /// Indicates whether the view has a background colour.
   var hasBackground: Bool {
     (look as? ViewLook).map { $0.backgroundColor != nil || $0.layer.backgroundColor != nil } ?? false
   }
 
-  /// Indicates whether the view has a background or a border, which may hide the theme's ring of the focus.
+  /// Indicates whether the view has a background or a border, which may hide the theme's focus ring.
   private var hidesRing: Bool { hasBackground || (look as? ViewLook).map { $0.layer.borderWidth > 0 } ?? false }
 
   /// The declarations of a button without a configuration.
@@ -40,15 +40,15 @@ extension UIButton {
       css += "button&{min-width:0;min-height:0;}"
     }
     if hidesRing {
-      // The theme's ring may have the colour of the background, on which the colour of the title is visible. The ring is inside,
-      // where the corners of the view do not cut it.
+      // The theme's ring may have the colour of the background; the title's colour is visible on it. The ring is
+      // inside, where the corners of the view do not clip it.
       css += "button&:focus-visible{outline:2px solid \(currentTitleColor.color.css);outline-offset:-3px;}"
     }
     return css.isEmpty ? nil : css
   }
 }
 
-/// A length of a style sheet.
+/// Returns a length of a style sheet.
 private func px(_ points: Double) -> String { "\(min(max(points.isFinite ? points : 0, 0), 8_000))px" }
 
 extension UIButton.Configuration {
@@ -104,7 +104,7 @@ extension UIButton.Configuration {
       // As for a button without a configuration.
       rules += "button&:focus-visible{outline:2px solid currentColor;outline-offset:-3px;}"
     } else if style == .filled {
-      // The theme draws the focus inside the button, where its colour is that of the accent.
+      // The theme draws the focus ring inside the button, which has the accent colour, too.
       rules += "button&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:1px;}"
     }
     return rules.isEmpty ? nil : rules

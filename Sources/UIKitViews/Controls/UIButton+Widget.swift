@@ -16,7 +16,7 @@ extension UIButton: WidgetProviding {
     return parts.button
   }
 
-  /// Reports a press and a release, which assistive technology and tests cause without a pointer.
+  /// Reports the press and the release of a click, which assistive technology and tests cause without a pointer.
   private func wasClicked() {
     if !isHighlighted, !wasPressed { sendActions(for: .touchDown) }
     wasPressed = false
@@ -35,7 +35,7 @@ extension UIButton: WidgetProviding {
       wasPressed = true
       sendActions(for: .touchDown)
     } else {
-      // The click comes after the button is up, if it comes.
+      // A click, if any, comes after the release.
       Task { [weak self] in
         guard let self, wasPressed, !isHighlighted else { return }
         wasPressed = false

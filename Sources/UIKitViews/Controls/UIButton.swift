@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   ///
   /// Mirrors `UIButton.ButtonType`.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but its content.
+    /// Only the content.
     case custom = 0
     /// A flat button in the tint.
     case system = 1
@@ -47,9 +47,9 @@ open class UIButton: UIControl {
     case normal
     /// The button that people choose most often.
     case primary
-    /// The button leaves everything as it is.
+    /// A button that leaves everything as it is.
     case cancel
-    /// The button destroys data: it is red.
+    /// A button that destroys data. It is red.
     case destructive
   }
 
@@ -109,14 +109,14 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
 
-  /// The distances around the title. Those between image and title are added up; of the others, those of less than zero
-  /// have no effect. Unlike in UIKit, the button becomes larger by them.
+  /// The distances around the title. Distances between image and title are added; other negative distances have no
+  /// effect. Unlike in UIKit, the button grows by them.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { contentDidChange() } }
   }
 
-  /// The distances around the image. Those between image and title are added up; of the others, those of less than zero
-  /// have no effect. Unlike in UIKit, the button becomes larger by them.
+  /// The distances around the image. Distances between image and title are added; other negative distances have no
+  /// effect. Unlike in UIKit, the button grows by them.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { contentDidChange() } }
   }
@@ -144,7 +144,7 @@ open class UIButton: UIControl {
   var parts: ButtonParts?
   /// Indicates whether the button has been pressed, and neither clicked nor left since.
   var wasPressed = false
-  /// Indicates whether the picture is dimmed at present.
+  /// Indicates whether the picture is currently dimmed.
   var dimsPicture = false
   private var isUpdating = false
 

@@ -24,7 +24,7 @@ open class UICalendarSelection {
 /// Mirrors `UICalendarSelectionSingleDate`.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The object that is told of the choice.
+  /// The object that is notified of the choice.
   public private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   private var day: DateComponents?
 
@@ -56,7 +56,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// The object that is told of the choice of a day.
+/// The object that is notified of the choice of a day.
 ///
 /// Mirrors `UICalendarSelectionSingleDateDelegate`.
 @preconcurrency @MainActor

@@ -39,7 +39,7 @@ extension UIControl {
     handlers.append(EventHandler(events: events, kind: .target(target)))
   }
 
-  /// Calls no method of a target, or of all targets if it is `nil`, at events any longer.
+  /// Removes a method of a target, or of all targets if it is `nil`, from events.
   ///
   /// Mirrors `removeTarget(_:action:for:)`. Methods cannot be compared, so it ends the calls of all methods; the
   /// parameter `action` only accepts `nil`.

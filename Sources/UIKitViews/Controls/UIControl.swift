@@ -54,7 +54,7 @@ open class UIControl: UIView {
 
   deinit {}
 
-  /// Creates a control that performs an action when the user has done what it is for.
+  /// Creates a control that performs an action for the event `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -68,13 +68,13 @@ open class UIControl: UIView {
   /// Called when a touch begins in a control that draws itself. Returns whether the control follows it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch moves. Returns whether the control follows it further.
+  /// Called when the touch moves. Returns whether the control still follows it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when something else takes the touch.
+  /// Called when the touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTracking(touches, event) }
@@ -85,7 +85,7 @@ open class UIControl: UIView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTracking(event) }
 
-  /// Enter and Space press a control that draws itself.
+  /// Presses a control that draws itself, for Enter and Space.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled, !(self is any WidgetProviding) else { return super.accessibilityActivate() }
     if super.accessibilityActivate() { return true }
@@ -94,7 +94,7 @@ open class UIControl: UIView {
     return true
   }
 
-  /// Adds an action for events. It takes the place of an action with the same identifier for them.
+  /// Adds an action for events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(action, for: events)
     handlers.append(EventHandler(events: events, kind: .action(action)))
@@ -122,16 +122,16 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends the events of a change by the user, which is the primary action of a control that has a value.
+  /// Sends the events of a change by the user: a change is the primary action of a control with a value.
   final func sendValueChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Performs an action, as all actions of the control are.
+  /// Performs an action. All actions of the control pass through this method.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// The events that have an action or a target.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Removes handlers of a kind from events, and those without any event left.
+  /// Removes handlers of a kind from events. A handler without events left is removed entirely.
   func removeHandlers(for events: Event, where isMeant: (EventHandler.Kind) -> Bool) {
     for index in handlers.indices where isMeant(handlers[index].kind) { handlers[index].events.subtract(events) }
     handlers.removeAll { $0.events.isEmpty }

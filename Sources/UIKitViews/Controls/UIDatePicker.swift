@@ -8,7 +8,7 @@ import GtkObjects
 /// field with the time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts of a date that are chosen.
+  /// The parts of a date that the user chooses.
   ///
   /// Mirrors `UIDatePicker.Mode`. A duration is chosen as a time of the day.
   public enum Mode: Int, Sendable {
@@ -46,13 +46,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The parts of the date that are chosen.
+  /// The parts of the date that the user chooses.
   open var datePickerMode: Mode {
     get { model.mode }
     set { model.mode = newValue }
   }
 
-  /// The wanted look: a calendar for `inline`, and otherwise a button with the day.
+  /// The preferred look: a calendar for `inline`, otherwise a button with the day.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { model.style }
     set { model.style = newValue }
@@ -67,8 +67,8 @@ open class UIDatePicker: UIControl {
     set { date = Calendar.current.startOfDay(for: date).addingTimeInterval(newValue) }
   }
 
-  /// The distance of the times that the user can choose, in minutes: a divisor of 60 up to 30. Any other number is 1, with
-  /// which the buttons of the time move it by five minutes.
+  /// The interval between the times that the user can choose, in minutes: a divisor of 60 up to 30. Any other number is
+  /// 1, and the buttons of the time then move it by five minutes.
   open var minuteInterval: Int {
     get { model.minuteInterval ?? 1 }
     set { model.minuteInterval = (2...30).contains(newValue) && 60 % newValue == 0 ? newValue : nil }

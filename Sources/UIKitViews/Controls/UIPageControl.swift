@@ -24,7 +24,7 @@ open class UIPageControl: UIControl {
 
   /// Indicates whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { showDots() } }
-  /// The colour of the dots, or `nil` for a pale one that is seen on light and dark pictures.
+  /// The colour of the dots, or `nil` for a pale one that is visible on light and dark pictures.
   open var pageIndicatorTintColor: UIColor? { didSet { showCurrent() } }
   /// The colour of the dot of the page on screen, or `nil` for white with a dark edge.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showCurrent() } }
@@ -50,7 +50,8 @@ open class UIPageControl: UIControl {
   /// Kept, without effect: a page has a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-  /// The look of a dot without a colour of the program's: white or pale, as in UIKit, and with a dark edge for light pictures.
+  /// Returns the look of a dot without a colour of the program's: white or pale, as in UIKit, and with a dark edge for
+  /// light pictures.
   private static func look(_ isCurrent: Bool) -> String {
     isCurrent
       ? "background:white;box-shadow:0 0 0 2px rgba(0,0,0,0.65);"
@@ -78,7 +79,7 @@ open class UIPageControl: UIControl {
     let button = Gtk.Button()
     let index = dots.count
     button.setAccessibleLabel("\(index + 1)")
-    // A dot stays round in a control that is higher than it needs to be.
+    // A dot stays round in a control of any height.
     for axis in [Axis.horizontal, .vertical] { button.setAlign(.center, on: axis) }
     button.connect("clicked") { [weak self] in self?.choose(index) }
     dots.append((button, AppliedStyle(button)))

@@ -1,7 +1,7 @@
 import Foundation
 import GtkObjects
 
-/// The object that tells a picker its numbers of components and rows.
+/// The object that provides the numbers of components and rows of a picker.
 ///
 /// Mirrors `UIPickerViewDataSource`.
 @preconcurrency @MainActor
@@ -12,35 +12,36 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that tells a picker its titles, and that is told of choices.
+/// The object that provides the titles of a picker, and receives its choices.
 ///
 /// Mirrors `UIPickerViewDelegate`. A row shows its title; of a view for a row, only the text of a label is shown.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the title of a row. Asked where there is no title with attributes.
+  /// Returns the title of a row. Called for a row without an attributed title.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the title of a row, of which the text is shown. It comes before the plain title and, unlike in UIKit, the view.
+  /// Returns the attributed title of a row, whose text is shown. It precedes the plain title and, unlike in UIKit, the
+  /// view.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row: a label, whose text is shown. Asked where there is no title.
+  /// Returns the view of a row: a label, whose text is shown. Called for a row without a title.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The user has chosen a row.
+  /// Called after the user has chosen a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// No title. A picker then asks for the view of the row.
+  /// Returns no title. The picker then requests the view of the row.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// No title. A picker then asks for the one without attributes.
+  /// Returns no title. The picker then requests the title without attributes.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// An empty label.
+  /// Returns an empty label.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { UILabel() }
@@ -57,14 +58,14 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
 }
 
-/// Lists beside each other, of which each has a chosen row.
+/// Lists beside each other, each with a chosen row.
 ///
 /// Mirrors `UIPickerView`; each list is a GtkDropDown in place of a wheel.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The object that tells the numbers of components and rows.
+  /// The object that provides the numbers of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The object that tells the titles, and that is told of choices.
+  /// The object that provides the titles, and receives the choices.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// Kept, without effect.
   open var showsSelectionIndicator = true
@@ -95,7 +96,7 @@ open class UIPickerView: UIView {
     showSelection(of: component)
   }
 
-  /// Reads all lists again.
+  /// Reloads all lists.
   open func reloadAllComponents() {
     guard let row else { return }
     let count = numberOfComponents
@@ -105,7 +106,7 @@ open class UIPickerView: UIView {
     for component in 0..<count { reloadComponent(component) }
   }
 
-  /// Reads a list again.
+  /// Reloads a list.
   open func reloadComponent(_ component: Int) {
     guard lists.indices.contains(component) else { return }
     let titles = (0..<numberOfRows(inComponent: component)).map { title(ofRow: $0, component) }

@@ -1,7 +1,7 @@
 import Foundation
 import GtkObjects
 
-/// A bar that shows how much of a task is done.
+/// A bar that shows the progress of a task.
 ///
 /// Mirrors `UIProgressView`; shown by a GtkProgressBar.
 @preconcurrency @MainActor
@@ -26,8 +26,8 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// A task whose progress the bar shows when it is set. Set ``progress`` for each further change: Foundation on Linux does
-  /// not report changes of it.
+  /// A task whose progress the bar shows. The bar reads it only once: set ``progress`` for each further change, because
+  /// Foundation on Linux does not report changes.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }

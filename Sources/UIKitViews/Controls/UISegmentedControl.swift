@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false {
     didSet {
       guard isMomentary != oldValue else { return }
-      // The role of a widget is final.
+      // The role of a widget cannot change.
       buttons = []
       showSegments()
     }
@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var row: Gtk.Box?
   private var buttons: [(button: Gtk.ToggleButton, style: AppliedStyle)] = []
-  /// Indicates whether the control itself presses buttons.
+  /// Indicates whether the control itself is changing the buttons.
   private var isShowing = false
 
   deinit {}
@@ -115,19 +115,19 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt index: Int) { change(index) { $0.title = title } }
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].title ?? segments[index].action?.title : nil
   }
   /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt index: Int) { change(index) { $0.image = image } }
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at index: Int) -> UIImage? {
     segments.indices.contains(index) ? segments[index].image ?? segments[index].action?.image : nil
   }
   /// Sets the action of a segment.
   open func setAction(_ action: UIAction, forSegmentAt index: Int) { change(index) { $0.action = action } }
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at index: Int) -> UIAction? {
     segments.indices.contains(index) ? segments[index].action : nil
   }
@@ -137,7 +137,7 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isEnabled
   }
-  /// Sets the width of a segment; 0 leaves it to the others and the content.
+  /// Sets the width of a segment. With 0, the content and the other segments determine it.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index) { $0.width = max(width, 0) } }
   /// Returns the width that has been set for a segment, or 0.
   open func widthForSegment(at index: Int) -> CGFloat { segments.indices.contains(index) ? segments[index].width : 0 }

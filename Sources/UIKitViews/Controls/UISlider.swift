@@ -24,7 +24,7 @@ open class UISlider: UIControl {
     didSet { rangeDidChange() }
   }
 
-  /// Indicates whether the events come while the user moves the slider, and not only afterwards.
+  /// Indicates whether the slider sends events while the user moves it, and not only afterwards.
   open var isContinuous = true
 
   /// The colour of the track up to the number, or `nil` for the accent.
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
   private var number: Float = 0
   private var scale: Gtk.Scale?
   private var row: Gtk.Box?
-  /// The views of the images, which are there as soon as there is an image.
+  /// The views of the images, which are created with the first image.
   private lazy var images = [UIImageView(image: nil), UIImageView(image: nil)]
   private var style: AppliedStyle?
   private var moved: Gtk.SignalHandler?
@@ -114,7 +114,7 @@ open class UISlider: UIControl {
         view.contentMode = .center
         view.hasColorOfText = true
         view.image = image
-        // The value says what the images show.
+        // Hidden from assistive technology: the value describes the images.
         view.realize().setAccessibleHidden(true)
         view.realize().setAlign(.center, on: .vertical)
       }

@@ -2,8 +2,8 @@ import GtkObjects
 
 /// Two buttons that decrease and increase a number.
 ///
-/// Mirrors `UIStepper`. A button is disabled at its end of the range. A pressed button repeats its step on the desktop
-/// only by the keyboard.
+/// Mirrors `UIStepper`. A button is disabled at its end of the range. On the desktop, only a key repeats the step, not
+/// a pressed button.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The number, within the range. A change by the program sends no event.
@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { rangeDidChange() } }
   /// The step of a press.
   open var stepValue = 1.0
-  /// Indicates whether a step over an end of the range continues at the other one.
+  /// Indicates whether a step beyond an end of the range continues at the other end.
   open var wraps = false { didSet { showValue() } }
   /// Kept, without effect: each press is an event.
   open var isContinuous = true

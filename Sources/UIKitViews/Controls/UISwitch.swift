@@ -2,8 +2,8 @@ import GtkObjects
 
 /// A switch.
 ///
-/// Mirrors `UISwitch`; shown by a GtkSwitch, or by a GtkCheckButton as a checkbox. Name a switch with `accessibilityLabel`, because the label beside it is
-/// another view.
+/// Mirrors `UISwitch`; shown by a GtkSwitch, or by a GtkCheckButton as a checkbox. Name a switch with
+/// `accessibilityLabel`, because the label beside it is another view.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Indicates whether the switch is on. A change by the program sends no event.
@@ -33,9 +33,9 @@ open class UISwitch: UIControl {
     case sliding
   }
 
-  /// The look that the program wants. It has an effect before the switch is on screen.
+  /// The preferred look. Set it before the switch is on screen.
   open var preferredStyle = Style.automatic
-  /// The look: sliding, unless the program wants a checkbox.
+  /// The look: sliding, unless the program prefers a checkbox.
   open var style: Style { preferredStyle == .checkbox ? .checkbox : .sliding }
 
   /// The title of a checkbox. A sliding switch has none.
@@ -94,7 +94,7 @@ extension UISwitch: WidgetProviding {
     showTitle()
     control.isOn = isOn
     control.isSensitive = isEnabled
-    // A switch has its own size, in a view of any size.
+    // A switch keeps its own size in a view of any size.
     for axis in [Axis.horizontal, .vertical] { control.setAlign(.center, on: axis) }
     toggled = control.connect(type(of: control).signal) { [weak self] in self?.userDidSwitch() }
     showStyle()

@@ -11,7 +11,7 @@ public final class UIDevice {
     case unknown
     /// The battery is in use.
     case unplugged
-    /// The battery becomes full.
+    /// The battery is charging.
     case charging
     /// The battery is full.
     case full
@@ -46,7 +46,7 @@ public final class UIDevice {
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// The kind of interface, which is that of a Mac on every desktop.
+  /// The kind of interface: that of a Mac, on every desktop.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.mac
 
   /// A random identifier of the program for the user, kept in the defaults. It does not identify the computer.
@@ -78,10 +78,10 @@ public final class UIDevice {
   /// Kept, without effect: the desktop watches the battery and tells the user.
   public var isBatteryMonitoringEnabled = false
 
-  /// Unknown, -1, as on a device that does not watch its battery.
+  /// Unknown, -1, as on a device without battery monitoring.
   public let batteryLevel: Float = -1
 
-  /// Unknown, as on a device that does not watch its battery.
+  /// Unknown, as on a device without battery monitoring.
   public let batteryState = BatteryState.unknown
 
   /// Indicates that programs run side by side.

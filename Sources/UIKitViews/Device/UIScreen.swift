@@ -3,10 +3,10 @@ import GtkBridge
 import GtkObjects
 import Synchronization
 
-/// A screen, as an application sees it: the content of its window, on a monitor.
+/// The screen of an application: the content of its window, on a monitor.
 ///
-/// Mirrors `UIScreen`. On a phone, the window of an application is as large as the screen, so code for it takes the screen's
-/// ``bounds`` for the room that it has. On the desktop, they are therefore those of the window's content, and
+/// Mirrors `UIScreen`. On a phone, an application's window is as large as the screen, so its code takes the screen's
+/// ``bounds`` for the available space. On the desktop, these are therefore those of the window's content, and
 /// ``nativeBounds`` those of the monitor. A view whose body reads the bounds follows the size of its window.
 @preconcurrency @MainActor
 public final class UIScreen {
@@ -30,10 +30,10 @@ public final class UIScreen {
     return all.indices.contains(index) ? all[index] : nil
   }
 
-  /// The size of the content of the window in front, at the origin, or the size that the next window will have. A controller
-  /// in a sheet that loads or lays out its view reads the size of the sheet, which is as wide as the screen on a phone.
+  /// The size of the front window's content, at the origin, or else the size of the next window. While a controller in
+  /// a sheet loads or lays out its view, it is the size of the sheet, which is as wide as the screen on a phone.
   ///
-  /// Any thread may read it, as on iOS; outside the main thread, it is the size that the main thread knew last.
+  /// Any thread may read it, as on iOS. Other threads get the latest size that the main thread has read.
   public nonisolated var bounds: CGRect {
     guard Thread.isMainThread else { return CGRect(origin: .zero, size: Self.latestSize.withLock { $0 }) }
     let (sheet, size) = MainActor.assumeIsolated {
@@ -47,10 +47,11 @@ public final class UIScreen {
 
   private nonisolated static let latestSize = Mutex(UIWindowScene.usualSize)
 
-  /// Sets the size that the next window will have.
+  /// Sets the size of the next window.
   package nonisolated static func expect(_ size: CGSize) { latestSize.withLock { $0 = size } }
 
-  /// The number of pixels per point. Any thread may read it; outside the main thread, it is what the main thread knew last.
+  /// The number of pixels per point. Any thread may read it. Other threads get the latest value that the main thread
+  /// has read.
   public nonisolated var scale: CGFloat {
     guard Thread.isMainThread else { return Self.latestScale.withLock { $0 } }
     let scale = MainActor.assumeIsolated { CGFloat(monitor?.scale ?? 1) }
@@ -75,6 +76,6 @@ public final class UIScreen {
     return rate > 0 ? rate : 60
   }
 
-  /// The brightness, from 0 to 1. The desktop's own control sets it: here, the value is kept and has no effect.
+  /// The brightness, from 0 to 1. Kept, without effect: the desktop's own control sets it.
   public var brightness: CGFloat = 1
 }

@@ -6,7 +6,7 @@ import GtkObjects
 @MainActor
 package struct DragStart {
   let session: DragSession
-  /// The widget whose picture follows the pointer, and its place in the dragged one.
+  /// The widget whose picture follows the pointer.
   let picture: Gtk.Widget?
   let hotSpot: CGPoint
 
@@ -24,7 +24,7 @@ package final class DragSource {
   ///
   /// - Parameters:
   ///   - widget: The widget.
-  ///   - begin: A closure that returns what is dragged from a place in the widget, or `nil` for nothing.
+  ///   - begin: A closure that returns the drag from a point of the widget, or `nil` for none.
   ///   - end: A closure that is called at the end.
   package init(
     on widget: Gtk.Widget, begin: @escaping @MainActor (CGPoint) -> DragStart?,
@@ -69,10 +69,10 @@ package final class DropTarget {
   package protocol Handler: AnyObject {
     /// Called when a drag enters. Returns whether the view may take it.
     func dropDidEnter(_ session: DropSession) -> Bool
-    /// Returns what a drop at the session's place would do.
+    /// Returns the operation of a drop at the session's point.
     func dropDidMove(_ session: DropSession) -> UIDropOperation
     func dropDidLeave(_ session: DropSession)
-    /// Takes the items of a session. Returns whether it does.
+    /// Takes the items of a session. Returns whether it has taken them.
     func performDrop(_ session: DropSession, _ operation: UIDropOperation) -> Bool
   }
 
@@ -122,7 +122,7 @@ package final class DropTarget {
   }
 
   private func drop(_ content: Gtk.DroppedContent, at point: CGPoint) -> Bool {
-    // What a drop begins with may come without a movement.
+    // A drop may come without a movement before it.
     _ = move([], to: point)
     guard let session else { return false }
     self.session = nil

@@ -5,13 +5,13 @@ import GtkBridge
 ///
 /// Takes the place of Foundation's protocol of the same name.
 public protocol NSItemProviderWriting {
-  /// The identifiers of the types as which values can be written, the best one first.
+  /// The identifiers of the types in which values can be written, the best type first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The identifiers of the types as which this value can be written, by default those of all values.
+  /// The identifiers of the types in which this value can be written, by default those of all values.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Hands the value as data of a type to a closure, before it returns.
+  /// Passes the value as data of a type to a closure, before it returns.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -29,10 +29,10 @@ extension NSItemProviderWriting {
 ///
 /// Takes the place of Foundation's protocol of the same name.
 public protocol NSItemProviderReading {
-  /// The identifiers of the types from which values can be read, the best one first.
+  /// The identifiers of the types from which values can be read, the best type first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Returns the value of data of a type.
+  /// Returns the value of data with a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -40,13 +40,13 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
   /// The type of plain text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-  /// The type of texts, and before it that of URLs for a text that is one.
+  /// The type of texts. A text that is a URL has the type of URLs first.
   public var writableTypeIdentifiersForItemProvider: [String] {
     let text = [UTType.utf8PlainText.identifier]
     return URL(itemProviderText: self) == nil ? text : [UTType.url.identifier] + text
   }
 
-  /// Hands the text in UTF-8 over, whatever the type is.
+  /// Passes the text in UTF-8, for every type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -58,7 +58,7 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
   /// The type of all texts.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.text.identifier] }
 
-  /// Returns the text of data in UTF-8. Bytes that are not UTF-8 become replacement characters, so it never throws.
+  /// Returns the text of data in UTF-8. Invalid bytes become replacement characters, so it never throws.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
     String(decoding: data, as: UTF8.self)
   }
@@ -68,15 +68,15 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
   /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// The type of URLs. For a file, that of its content comes before it.
+  /// The type of URLs. A file has the type of its content first.
   public var writableTypeIdentifiersForItemProvider: [String] {
     guard isFileURL else { return [UTType.url.identifier, UTType.utf8PlainText.identifier] }
     let content = UTType(filenameExtension: pathExtension).map { [$0.identifier] } ?? []
     return content + [UTType.fileURL.identifier]
   }
 
-  /// Hands the text of the URL over. For a file and a type that is not a URL's, it hands the file's content over instead,
-  /// or `nil` if that cannot be read.
+  /// Passes the text of the URL. For a file and a type other than a URL's, it passes the file's content, or `nil` if
+  /// the file cannot be read.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -93,7 +93,7 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
 
   /// Returns the URL of data with its text in UTF-8.
   ///
-  /// - Throws: An error if the text is no URL.
+  /// - Throws: An error if the text is not a URL.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
       throw NSItemProviderError.unavailable("URL")
@@ -101,7 +101,7 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  /// The URL that a text is, or `nil`.
+  /// Creates a URL from a text, or `nil` if the text is not a URL.
   fileprivate init?(itemProviderText text: String) {
     guard let url = URL(string: text), let scheme = url.scheme, scheme.count > 1, url.host != nil else { return nil }
     self = url
@@ -112,7 +112,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// The type of PNG pictures.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
 
-  /// Hands the picture over as PNG, whatever the type is, or `nil` if it has none.
+  /// Passes the picture as PNG, for every type, or `nil` if there is no PNG.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -124,7 +124,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// The type of all pictures.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
-  /// Returns the picture of the data of a picture file.
+  /// Returns the picture of a picture file's data.
   ///
   /// - Throws: An error if the data cannot be read as a picture.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIImage {
@@ -140,7 +140,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// The types of the same text as a `String`.
   public var writableTypeIdentifiersForItemProvider: [String] { description.writableTypeIdentifiersForItemProvider }
 
-  /// Hands the text in UTF-8 over, as `String` does.
+  /// Passes the text in UTF-8, as `String` does.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -152,9 +152,9 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// The types of `String`.
   public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
 
-  /// Returns the text of data in UTF-8, in which replacement characters stand for other bytes.
+  /// Returns the text of data in UTF-8. Invalid bytes become replacement characters.
   ///
-  /// - Throws: An error if the class is a subclass of `NSString` that the text cannot have.
+  /// - Throws: An error if the class is a subclass of `NSString` that cannot hold the text.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw NSItemProviderError.unavailable("NSString")
@@ -172,7 +172,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     (self as URL).writableTypeIdentifiersForItemProvider
   }
 
-  /// Hands the address or the content of the file over, as `URL` does.
+  /// Passes the address or the content of the file, as `URL` does.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -186,7 +186,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 
   /// Returns the URL of data with its text in UTF-8.
   ///
-  /// - Throws: An error if the text is no URL, or the class is a subclass of `NSURL` that it cannot have.
+  /// - Throws: An error if the text is not a URL, or the class is a subclass of `NSURL` that cannot hold it.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
     guard let url = url as NSURL as? Self else { throw NSItemProviderError.unavailable("NSURL") }

@@ -1,10 +1,10 @@
 import Foundation
 import GtkBridge
 
-/// An item that is dragged and dropped: a text, a file or another URL, a picture, or data that the program registers.
+/// An item of a drag: a text, a file or another URL, a picture, or data that the program registers.
 ///
-/// Takes the place of Foundation's `NSItemProvider`. The content is there at once, so that completion handlers run before the
-/// methods return, on the caller's thread.
+/// Takes the place of Foundation's `NSItemProvider`. The content is available at once, so completion handlers run
+/// before the methods return, on the caller's thread.
 open class NSItemProvider {
   /// A form of the item.
   private struct Representation {
@@ -41,10 +41,10 @@ open class NSItemProvider {
     }
   }
 
-  /// Creates an item with types and without content, as of a drag before its drop.
+  /// Creates an item with types but without content, as in a drag before its drop.
   init(promisedTypes types: [UTType]) { representations = types.map { Representation(type: $0) { nil } } }
 
-  /// Creates the items of the content of a drag: each file is one.
+  /// Creates the items of the content of a drag, one for each file.
   package static func items(of content: TransferContent) -> [NSItemProvider] {
     switch content {
     case .text(let text): [NSItemProvider(object: text)]
@@ -71,7 +71,7 @@ open class NSItemProvider {
   /// The identifiers of the types of the representations.
   open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-  /// Returns whether the item has a representation of a type or a more special one.
+  /// Returns whether the item has a representation of a type or of a more specific one.
   open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     UTType(identifier).map { hasItem(conformingTo: $0) } ?? false
   }
@@ -122,7 +122,7 @@ open class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Reads the data of a representation: that of a URL is its text. The options have no effect.
+  /// Reads the data of a representation. The data of a URL is its text. The options have no effect.
   open func loadItem(
     forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -150,7 +150,7 @@ open class NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: type.identifier, completionHandler: completionHandler)
   }
 
-  /// Reads a file. The URL is that of the dropped file itself; data of the program's own is no file.
+  /// Reads a file. The URL is that of the dropped file itself. Data of the program is not a file.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: (URL?, (any Error)?) -> Void
@@ -160,9 +160,10 @@ open class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Registers data that is made when it is read. Other programs receive text as text, and other data by its MIME type.
+  /// Registers a closure that creates data when it is read. Other programs receive text as text, and other data by its
+  /// MIME type.
   ///
-  /// Differs from Foundation: the closure hands the data over before it returns. What comes later is not read.
+  /// Differs from Foundation: the closure passes the data before it returns. Data that comes later is lost.
   open func registerDataRepresentation(
     for type: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -175,9 +176,10 @@ open class NSItemProvider {
       })
   }
 
-  /// Registers data that is made when it is read. Other programs receive text as text, and other data by its MIME type.
+  /// Registers a closure that creates data when it is read. Other programs receive text as text, and other data by its
+  /// MIME type.
   ///
-  /// Differs from Foundation: the closure hands the data over before it returns. What comes later is not read.
+  /// Differs from Foundation: the closure passes the data before it returns. Data that comes later is lost.
   open func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -205,7 +207,7 @@ open class NSItemProvider {
     return text.flatMap { $0.load() }.map { .text(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// The data for other programs beside texts and files, by MIME type.
+  /// The data for other programs in addition to texts and files, by MIME type.
   var mimeData: [(mimeType: String, data: Data)] {
     guard fileURL == nil else { return [] }
     return representations.compactMap { form in
@@ -222,7 +224,7 @@ open class NSItemProvider {
   }
 }
 
-/// The programs that see a representation. On the desktop, those are all.
+/// The programs that see a representation: all of them on the desktop.
 ///
 /// Mirrors Foundation's `NSItemProviderRepresentationVisibility`.
 public enum NSItemProviderRepresentationVisibility: Sendable {

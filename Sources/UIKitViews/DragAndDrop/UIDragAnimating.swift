@@ -3,7 +3,7 @@ import GtkBridge
 
 /// The movement of an item to its place.
 ///
-/// Mirrors `UIDragAnimating`. On the desktop, an item is there at once.
+/// Mirrors `UIDragAnimating`. On the desktop, an item appears in its place at once.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
   /// Performs changes at once.

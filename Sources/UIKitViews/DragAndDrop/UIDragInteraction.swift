@@ -10,10 +10,10 @@ import GtkObjects
 /// photo.addInteraction(UIDragInteraction(delegate: self))
 /// ```
 ///
-/// A drag begins as the desktop's do: by moving the pointer with its button held, without a long press.
+/// A drag begins as usual on the desktop: the pointer moves with its button held, without a long press.
 @preconcurrency @MainActor
 open class UIDragInteraction: UIInteraction {
-  /// The object that knows the items.
+  /// The object that provides the items.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that is dragged.
   public private(set) weak var view: UIView?
@@ -21,7 +21,7 @@ open class UIDragInteraction: UIInteraction {
   open var isEnabled = true
   /// Kept, without effect: a drag needs no long press here.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Indicates whether drags are enabled at first, as on every desktop.
+  /// Indicates whether drags are enabled by default: they are, as on every desktop.
   open class var isEnabledByDefault: Bool { true }
 
   private var source: DragSource?
@@ -32,10 +32,10 @@ open class UIDragInteraction: UIInteraction {
 
   deinit {}
 
-  /// Does nothing. A view calls it before it takes the interaction or gives it away.
+  /// Does nothing. A view calls it before the interaction is added or removed.
   public func willMove(to view: UIView?) {}
 
-  /// Follows the drags of the view that has the interaction now.
+  /// Follows the drags of the view that now has the interaction.
   public func didMove(to view: UIView?) {
     self.view = view
     source = nil
@@ -79,12 +79,12 @@ protocol WidgetInteraction: UIInteraction {
   func attach(to widget: Gtk.Widget)
 }
 
-/// The object that knows what a view drags.
+/// The object that provides the items of a drag from a view.
 ///
 /// Mirrors the part of `UIDragInteractionDelegate` that has a meaning on the desktop.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// Returns the items of a drag that begins, or none for no drag.
+  /// Returns the items of a new drag, or an empty array for no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 
   /// Returns the view whose picture follows the pointer, if it is on screen; by default, the dragged view.
@@ -95,7 +95,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   /// Called before a drag begins.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-  /// Returns whether a drop may take the items away, by default `true`.
+  /// Returns whether a drop may move the items, by default `true`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -118,17 +118,17 @@ public protocol UIDragInteractionDelegate: AnyObject {
 }
 
 extension UIDragInteractionDelegate {
-  /// The picture of the dragged view.
+  /// Returns `nil`: the picture is that of the dragged view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
   /// Does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Lets a drop take the items away.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Lets other programs take the items.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
@@ -144,7 +144,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
 }
 
-/// A view that shows itself during an interaction.
+/// A view as the preview of an interaction.
 ///
 /// Mirrors `UITargetedPreview`.
 @preconcurrency @MainActor

@@ -3,12 +3,12 @@ import GtkBridge
 
 /// An item of a drag.
 ///
-/// Mirrors `UIDragItem`. What follows the pointer is a picture of the dragged view, not of the item.
+/// Mirrors `UIDragItem`. The picture that follows the pointer is that of the dragged view, not of the item.
 @preconcurrency @MainActor
 open class UIDragItem {
   /// The content for views and for other programs.
   public let itemProvider: NSItemProvider
-  /// A value for the views of this program, such as what the item stands for.
+  /// A value for the views of this program, such as the dragged object.
   open var localObject: Any?
   /// Kept, without effect: the picture is that of the dragged view.
   open var previewProvider: (() -> UIDragPreview?)?
@@ -38,9 +38,9 @@ open class UIDragPreview {
 /// Mirrors `UIDragDropSession`.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
-  /// The items. Those of another program have their types before the drop, and their content with it.
+  /// The items. Those of another program have only their types before the drop, and their content after it.
   var items: [UIDragItem] { get }
-  /// Indicates whether a drop may take the items away from where they are.
+  /// Indicates whether a drop may move the items away from their source.
   var allowsMoveOperation: Bool { get }
   /// Indicates whether no other program can take the items.
   var isRestrictedToDraggingApplication: Bool { get }
@@ -78,7 +78,7 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if a view of this program has begun it.
   var localDragSession: (any UIDragSession)? { get }
-  /// Kept, without effect: content is there with the drop.
+  /// Kept, without effect: the content comes with the drop.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of reading the content, which is complete from the beginning.
   var progress: Progress { get }
@@ -99,29 +99,29 @@ extension UIDropSession {
   }
 }
 
-/// The sign of the progress of a drop.
+/// The progress indicator of a drop.
 ///
 /// Mirrors `UIDropSessionProgressIndicatorStyle`.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// No sign.
+  /// No indicator.
   case none
-  /// A sign of the system.
+  /// An indicator of the system.
   case `default`
 }
 
 /// A drag of this program, from its begin to its end.
 @MainActor
 package final class DragSession: UIDragSession {
-  /// The drag of this program that is going on, if any.
+  /// The current drag of this program, if any.
   static var current: DragSession?
 
   package var items: [UIDragItem] = []
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
   package var localContext: Any?
-  /// The row or the item of a collection from which each item comes, if it does.
+  /// The collection and the index path of each item that comes from a collection.
   package var sources: [ObjectIdentifier: (owner: UIView, path: IndexPath)] = [:]
-  /// The operation of a drop on a view of this program, once there was one.
+  /// The operation of a drop on a view of this program, after the drop.
   var operation: UIDropOperation?
   private weak var view: UIView?
   private let point: CGPoint
@@ -145,7 +145,7 @@ package final class DropSession: UIDropSession {
   private weak var view: UIView?
   private var foreign: [UIDragItem]
 
-  /// Creates a session for a view, for content of some MIME types if another program drags it.
+  /// Creates a session for a view. The MIME types are those of content from another program.
   init(over view: UIView, mimeTypes: [String]) {
     self.view = view
     localDragSession = DragSession.current

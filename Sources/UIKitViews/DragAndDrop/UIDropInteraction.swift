@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The operation of a drop on its items.
+/// The effect of a drop on its items.
 ///
 /// Mirrors `UIDropOperation`.
 public enum UIDropOperation: UInt, Sendable {
@@ -10,7 +10,7 @@ public enum UIDropOperation: UInt, Sendable {
   case cancel
   /// Nothing, because the items do not belong here.
   case forbidden
-  /// The items stay in their place, too.
+  /// The items also stay in their place.
   case copy
   /// The items leave their place. Those of another program stay.
   case move
@@ -23,7 +23,7 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal {
   /// The operation. A move of items from another program is a copy.
   public let operation: UIDropOperation
-  /// Kept, without effect: the pointer says it itself.
+  /// Kept, without effect: the pointer shows it itself.
   open var isPrecise = false
   /// Kept, without effect.
   open var prefersFullSizePreview = false
@@ -47,7 +47,7 @@ open class UIDropInteraction: UIInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view on which items are dropped.
   public private(set) weak var view: UIView?
-  /// Indicates whether the view takes part in several drags at a time. Kept, without effect: the desktop has one.
+  /// Indicates whether the view accepts several drags at the same time. Kept, without effect: the desktop has only one.
   open var allowsSimultaneousDropSessions = false
 
   private var target: DropTarget?
@@ -57,10 +57,10 @@ open class UIDropInteraction: UIInteraction {
 
   deinit {}
 
-  /// Does nothing. A view calls it before it takes the interaction or gives it away.
+  /// Does nothing. A view calls it before the interaction is added or removed.
   public func willMove(to view: UIView?) {}
 
-  /// Follows the drops on the view that has the interaction now.
+  /// Follows the drops on the view that now has the interaction.
   public func didMove(to view: UIView?) {
     self.view = view
     target = nil
@@ -101,17 +101,17 @@ extension UIDropInteraction: DropTarget.Handler {
 
 /// The object that takes the items of a drop on a view.
 ///
-/// Mirrors the part of `UIDropInteractionDelegate` that has a meaning on the desktop. What another program drags has its types
-/// before the drop, and its content with it.
+/// Mirrors the part of `UIDropInteractionDelegate` that has a meaning on the desktop. Items of another program have
+/// only their types before the drop, and their content with it.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Returns whether the view may take the items of a drag that enters it, by default `true`.
+  /// Returns whether the view accepts a drag that enters it, by default `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
 
   /// Called after a drag has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// Returns what a drop would do, by default nothing. Called for each movement.
+  /// Returns the effect of a drop, by default none. Called for each movement.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
     -> UIDropProposal
 
@@ -124,7 +124,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   /// Called after a drop.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// Called at last, with or without a drop.
+  /// Called last, with or without a drop.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 

@@ -1,5 +1,5 @@
 extension EdgeInsets {
-  /// Creates insets, of which left is the leading one.
+  /// Creates insets. The left inset becomes the leading one.
   public init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }

@@ -1,7 +1,7 @@
 /// An outline of lines and curves.
 ///
-/// Mirrors `UIBezierPath`: it is drawn into the current context by ``fill()`` and ``stroke()``, and a declarative view draws it
-/// by `Path(path.cgPath)`. Angles increase clockwise on screen.
+/// Mirrors `UIBezierPath`: it is drawn into the current context by ``fill()`` and ``stroke()``, and a declarative view
+/// draws it by `Path(path.cgPath)`. Angles increase clockwise on screen.
 public final class UIBezierPath {
   /// The outline.
   public var cgPath: CGPath {
@@ -17,11 +17,11 @@ public final class UIBezierPath {
   public var lineCapStyle = CGLineCap.butt
   /// The corners of the line.
   public var lineJoinStyle = CGLineJoin.miter
-  /// How sharp a corner may be before it is cut off.
+  /// The limit at which a sharp corner is cut off.
   public var miterLimit: CGFloat = 10
-  /// Kept, without effect: cairo decides how straight the parts of curves are.
+  /// Kept, without effect: cairo decides how it flattens curves.
   public var flatness: CGFloat = 0.6
-  /// Indicates whether a point is inside by the even-odd rule.
+  /// Indicates whether the even-odd rule determines the inside.
   public var usesEvenOddFillRule = false
   private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -85,7 +85,7 @@ public final class UIBezierPath {
   /// The smallest rectangle that contains the points and control points.
   public var bounds: CGRect { path.boundingRect }
 
-  /// Starts a new part.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
@@ -99,7 +99,7 @@ public final class UIBezierPath {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds an arc of a circle, connected by a straight line. Clockwise is as seen on screen.
+  /// Adds an arc of a circle, connected by a straight line. The direction is as seen on screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -108,7 +108,7 @@ public final class UIBezierPath {
       clockwise: !clockwise)
   }
 
-  /// Adds a straight line to the start of the part.
+  /// Adds a straight line to the start of the subpath.
   public func close() { path.closeSubpath() }
 
   /// Adds the parts of another outline.

@@ -1,6 +1,6 @@
-/// A source of feedback that is felt.
+/// A source of haptic feedback.
 ///
-/// Mirrors `UIFeedbackGenerator`. Nothing in a desktop's computer can be felt, so no generator has an effect.
+/// Mirrors `UIFeedbackGenerator`. A desktop computer has no haptic feedback, so no generator has an effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator {
   /// Creates a generator.
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator {
 ///
 /// Mirrors `UIImpactFeedbackGenerator`, without effect: see ``UIFeedbackGenerator``.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what collides.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// Something small.
     case light
@@ -42,7 +42,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 ///
 /// Mirrors `UINotificationFeedbackGenerator`, without effect: see ``UIFeedbackGenerator``.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The reported event.
   public enum FeedbackType: Int, Sendable {
     /// A task is done.
     case success

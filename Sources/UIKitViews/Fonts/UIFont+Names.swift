@@ -6,7 +6,7 @@ extension UIFont {
   /// The names of the installed typefaces.
   public static var familyNames: [String] { Gtk.FontFamily.all.map(\.name) }
 
-  /// Returns the names of the styles of a typeface, each of which ``init(name:size:)`` takes.
+  /// Returns the names of the styles of a typeface. ``init(name:size:)`` accepts each of them.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     guard let family = Gtk.FontFamily.all.first(where: { $0.name == familyName }) else { return [] }
     return family.faces.map { family.name.joined + "-" + $0.joined }
@@ -21,7 +21,7 @@ extension UIFont {
     return familyName.joined + "-" + (face.isEmpty ? "Regular" : face)
   }
 
-  /// The typeface, the size and the style as a value that can be changed.
+  /// The typeface, the size and the style as a mutable value.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 }
 
@@ -30,7 +30,7 @@ extension Font {
   static func named(_ name: String, size: Double) -> Font {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return .custom(name, size: size) }
-    // Fonts of the program are known by the names of their styles, too.
+    // Fonts of the program are also known by the names of their styles.
     let families = Gtk.FontFamily.all
     guard !families.contains(where: { $0.name == name }),
       let family = families.first(where: { $0.name.joined == parts[0] })
@@ -43,7 +43,7 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// The weights by the names of styles in fonts. A name comes before one that it contains.
+  /// The weights by style names in fonts. A name comes before any other name that it contains.
   fileprivate static let allNames: [(name: String, weight: Font.Weight)] = [
     ("UltraLight", .ultraLight), ("Thin", .ultraLight), ("ExtraLight", .thin), ("Light", .light), ("Medium", .medium),
     ("SemiBold", .semibold), ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black),

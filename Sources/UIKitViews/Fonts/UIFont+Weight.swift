@@ -3,15 +3,15 @@ import Graphics
 extension UIFont {
   /// The thickness of the strokes.
   ///
-  /// Mirrors `UIFont.Weight`. A value between two of the names is shown as the nearest one.
+  /// Mirrors `UIFont.Weight`. A value between two named weights is shown as the nearest one.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The thickness, from -1 to 1, of which 0 is the usual one.
+    /// The thickness, from -1 to 1. The usual one is 0.
     public let rawValue: CGFloat
 
-    /// Creates a weight from -1 to 1, of which 0 is the usual one.
+    /// Creates a weight from -1 to 1. The usual one is 0.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a weight from -1 to 1, of which 0 is the usual one.
+    /// Creates a weight from -1 to 1. The usual one is 0.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// The thinnest strokes.
@@ -49,10 +49,10 @@ extension UIFont {
   ///
   /// Mirrors `UIFont.Width`. A typeface without characters of that width shows its usual ones.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The width of the characters, of which 0 is the usual one.
+    /// The width of the characters. The usual one is 0.
     public let rawValue: CGFloat
 
-    /// Creates a width, of which 0 is the usual one.
+    /// Creates a width. The usual one is 0.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Very narrow characters.

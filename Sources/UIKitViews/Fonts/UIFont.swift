@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// A font, as UIKit names it.
+/// A font.
 ///
 /// Mirrors `UIFont`. The user's scale of text applies to all fonts.
 public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
-  // Unchecked, because a Sendable class may inherit from NSObject alone. Safe, because the values are constants that are Sendable, and
-  // the superclass has none.
+  // Unchecked, because a Sendable class may inherit only from NSObject. Safe, because the values are Sendable
+  // constants, and the superclass has no values.
 
-  /// The font for views.
+  /// The font for declarative views.
   public let font: Font
   /// The size in points.
   public let pointSize: Double
@@ -29,7 +29,7 @@ public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
   /// Indicates whether an object is the same font in the same size.
   public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 
-  /// A predefined font by its purpose.
+  /// A predefined font for a purpose.
   ///
   /// Mirrors `UIFont.TextStyle`.
   public struct TextStyle: Hashable, Sendable {
@@ -58,9 +58,9 @@ public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
     public static let callout = TextStyle(style: .callout, pointSize: 16)
     /// A note.
     public static let footnote = TextStyle(style: .footnote, pointSize: 13)
-    /// The text of a picture.
+    /// A caption of a picture.
     public static let caption1 = TextStyle(style: .caption, pointSize: 12)
-    /// A smaller text of a picture.
+    /// A smaller caption of a picture.
     public static let caption2 = TextStyle(style: .caption2, pointSize: 11)
   }
 
@@ -95,13 +95,13 @@ public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
     UIFont(.system(style.style), style.pointSize)
   }
 
-  /// Returns a predefined font, which has the user's size of text whatever the traits are.
+  /// Returns a predefined font in the user's text size, whatever the traits are.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// Creates a font of a typeface, by the name of its family or of one of its styles, such as “Cantarell-Bold”. Text is
-  /// shown in the desktop's typeface if there is none of that name.
+  /// Creates a font of a typeface, by the name of its family or of one of its styles, such as “Cantarell-Bold”. Without
+  /// a typeface of that name, text is shown in the desktop's typeface.
   public convenience init?(name: String, size: Double) { self.init(.named(name, size: size), size) }
 
   /// Creates the font of a descriptor. A size of 0 is that of the descriptor.
@@ -115,7 +115,7 @@ public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
     UIFont(pointSize > 0 ? font.scaled(by: size / pointSize) : font, size)
   }
 
-  /// The size of labels on iOS. The desktop's texts have the size of its own font.
+  /// The size of labels on iOS. Text on the desktop has the size of the desktop's font.
   public static let labelFontSize = 17.0
   /// The size of buttons' titles on iOS.
   public static let buttonFontSize = 18.0
@@ -126,7 +126,7 @@ public final class UIFont: TextAttributeValue, Hashable, @unchecked Sendable {
 }
 
 extension Font {
-  /// Creates a font for views from one for UIKit.
+  /// Creates a font for declarative views from one for UIKit.
   ///
   /// Mirrors SwiftUI's `Font(_:)` of a font of UIKit.
   public init(_ font: UIFont) { self = font.font }

@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// The typeface, the size and the style of a font as a value that can be changed.
+/// The typeface, the size and the style of a font as a mutable value.
 ///
-/// Mirrors `UIFontDescriptor`; here it is a value. The attributes of ``AttributeName`` are those that the desktop's fonts
-/// have.
+/// Mirrors `UIFontDescriptor`; here it is a value. The attributes of ``AttributeName`` are those that the desktop's
+/// fonts have.
 ///
 /// ```swift
 /// let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold)
@@ -35,9 +35,9 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// Without effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines that are near to each other.
+    /// Lines close to each other.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines that are far from each other.
+    /// Lines far from each other.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -140,7 +140,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     self = UIFontDescriptor(.systemFont(ofSize: UIFont.systemFontSize)).addingAttributes(attributes)
   }
 
-  /// Returns the descriptor of a predefined font, which has the user's size of text whatever the traits are.
+  /// Returns the descriptor of a predefined font in the user's text size, whatever the traits are.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
@@ -174,7 +174,7 @@ extension UIFontDescriptor {
     let (old, isMonospaced) = (self.symbolicTraits, symbolicTraits.contains(.traitMonoSpace))
     return changed { font in
       var font = font.italic(symbolicTraits.contains(.traitItalic))
-      // A font that is heavier or lighter than its style says remains so.
+      // A font whose weight differs from its style keeps that weight.
       if isBold != old.contains(.traitBold) { font = font.weight(isBold ? .bold : .regular) }
       font = font.width(
         symbolicTraits.contains(.traitCondensed)
@@ -223,7 +223,7 @@ extension UIFontDescriptor {
   /// Returns an attribute.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// Returns the descriptor with attributes in place of its own. Those that the desktop's fonts do not have are left out.
+  /// Returns the descriptor with attributes in place of its own. Attributes that the desktop's fonts lack are left out.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var new = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {

@@ -1,18 +1,18 @@
 import GtkBridge
 import GtkObjects
 
-/// A view of UIKit in a declarative one, such as a toolbar.
+/// A UIKit view in a declarative view, such as a toolbar.
 struct HostedView: View {
   typealias Body = Never
 
   let view: UIView
-  /// Indicates whether the frame that the program has given the view is its size, where its content has none.
+  /// Indicates whether the size of the view's frame replaces a missing intrinsic size.
   var keepsFrame = false
 
   static func _makeNode(_ view: HostedView, in context: NodeContext) -> Node<HostedView> {
     RepresentableNode(view, in: context) { view in
       let widget = view.view.realize()
-      // It may come from another place.
+      // The widget may still have another parent.
       widget.removeFromParent()
       if view.keepsFrame { view.view.requestFrame(of: widget) }
       return RepresentedContent(widget: widget, update: { _ in }, remove: {})
@@ -21,7 +21,7 @@ struct HostedView: View {
 }
 
 extension UIView {
-  /// Has the widget take the size of the frame where constraints and content say nothing, and stand in the middle of a bar.
+  /// Requests the size of the frame for axes without constraints or intrinsic size, and centres the widget vertically.
   fileprivate func requestFrame(of widget: Gtk.Widget) {
     guard translatesAutoresizingMaskIntoConstraints, isPlaced else { return }
     func length(_ axis: Axis, _ length: CGFloat) -> Double? {

@@ -13,7 +13,7 @@ public final class CGImage: Hashable, Sendable {
   /// The number of lines.
   public let height: Int
 
-  /// Creates a picture from a file's data, or `nil` if they are no picture.
+  /// Creates a picture from a file's data, or `nil` if the data is not a picture.
   package init?(data: Data) {
     guard let size = Gtk.pictureSize(of: data) else { return nil }
     self.data = data
@@ -54,7 +54,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 ///
 /// Mirrors Core Graphics' `CGBitmapInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits. An image has those of ``CGImageAlphaInfo/premultipliedLast`` alone.
+  /// The bits. An image only has those of ``CGImageAlphaInfo/premultipliedLast``.
   public let rawValue: UInt32
 
   /// Creates a form from its bits.
@@ -67,19 +67,19 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No opacity.
   case none
-  /// Behind the colours, which are multiplied by it. All images have it here.
+  /// After the colours, which are multiplied by it. All images have it here.
   case premultipliedLast
   /// Before the colours, which are multiplied by it.
   case premultipliedFirst
-  /// Behind the colours.
+  /// After the colours.
   case last
   /// Before the colours.
   case first
-  /// An unused byte behind the colours.
+  /// An unused byte after the colours.
   case noneSkipLast
   /// An unused byte before the colours.
   case noneSkipFirst
-  /// The opacity alone.
+  /// Only the opacity.
   case alphaOnly
 }
 
@@ -97,7 +97,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 // MARK: Image I/O
 
-/// A file of pictures.
+/// A picture file.
 ///
 /// Mirrors Image I/O's `CGImageSource`.
 public final class CGImageSource: Sendable {
@@ -106,23 +106,23 @@ public final class CGImageSource: Sendable {
   init(_ image: CGImage) { self.image = image }
 }
 
-/// Reads a file of pictures, or returns `nil` if it is none. The options have no effect.
+/// Reads a picture file, or returns `nil` if the file is not one. The options have no effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).flatMap(CGImage.init).map(CGImageSource.init)
 }
 
-/// Reads the data of pictures, or returns `nil` if they are none. The options have no effect.
+/// Reads the data of a picture file, or returns `nil` if the data is not one. The options have no effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGImageSourceCreateWithData(_ data: NSData, _ options: NSDictionary?) -> CGImageSource? {
   CGImage(data: data as Data).map(CGImageSource.init)
 }
 
-/// Returns the number of pictures: one. Of an animated picture, it is the first one.
+/// Returns the number of pictures: one. For an animated picture, it is the first frame.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 
-/// Returns a picture of a file, or `nil` if there is none of that index. The options have no effect.
+/// Returns a picture of a file, or `nil` for another index than 0. The options have no effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: NSDictionary?
@@ -134,7 +134,7 @@ extension UIImage {
   /// Creates a picture from pixels.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// Creates a picture from pixels, several of them for each point, which are turned and mirrored.
+  /// Creates a picture from pixels, with a number of pixels per point, and turns and mirrors them.
   ///
   /// Complexity: O(*n*) in the number of pixels, unless the orientation is `up`.
   public convenience init(cgImage: CGImage, scale: Double, orientation: Orientation) {
@@ -145,7 +145,8 @@ extension UIImage {
       scale: scale, imageOrientation: orientation, pixels: orientation == .up ? nil : cgImage)
   }
 
-  /// The pixels of the picture, before they are turned to ``imageOrientation``, or `nil` if it is a symbol or has no content.
+  /// The pixels of the picture, before they are turned to ``imageOrientation``, or `nil` for a symbol or an empty
+  /// image.
   public var cgImage: CGImage? { pixels ?? fileData.flatMap(CGImage.init) }
 }
 

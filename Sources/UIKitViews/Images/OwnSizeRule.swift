@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A place for an image that keeps its size at any height. In a box of GTK's, a picture widens with the height.
+/// A container that keeps an image's size at any height. In a GtkBox, a picture widens with the height.
 @MainActor
 package final class OwnSizeRule: Gtk.LayoutRule {
   package init() {}

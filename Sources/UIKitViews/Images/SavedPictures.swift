@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Saves a picture as a file in the user's folder of pictures.
+/// Saves a picture as a file in the user's pictures folder.
 ///
-/// Mirrors UIKit's function of this name, whose album of photos is that folder here. The other arguments are `nil`; to be told of the
-/// end, give a target and its method. An error is logged.
+/// Mirrors UIKit's function of this name, whose album of photos is that folder here. The other arguments are `nil`;
+/// pass a target and its method for a call at the end. An error is logged.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Never?, _ completionSelector: Never?, _ contextInfo: UnsafeMutableRawPointer?
@@ -14,7 +14,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   do { try SavedPictures.save(image) } catch { NSLog("%@", "A picture was not saved: \(error.localizedDescription)") }
 }
 
-/// Saves a picture as a file in the user's folder of pictures, and calls a method of a target.
+/// Saves a picture as a file in the user's pictures folder, and calls a method of a target.
 ///
 /// Mirrors UIKit's function of this name, with a method in place of its selector:
 ///
@@ -22,7 +22,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 /// UIImageWriteToSavedPhotosAlbum(photo, self, Self.image(_:didFinishSavingWithError:contextInfo:), nil)
 /// ```
 ///
-/// The method receives the picture, the error if the picture was not saved, and `contextInfo`, or any address in its place.
+/// The method receives the picture, an error if saving has failed, and `contextInfo`, or any address in its place.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum<Target: AnyObject>(
   _ image: UIImage, _ completionTarget: Target,
@@ -40,7 +40,7 @@ extension Result {
   fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The user's folder of pictures.
+/// The user's pictures folder.
 enum SavedPictures {
   /// Writes a picture to a new file, whose name is the time.
   @MainActor

@@ -4,7 +4,7 @@ import GtkObjects
 extension UIImage {
   /// Shows the image in a widget.
   ///
-  /// - Parameter isTemplate: Whether the image is a shape in the colour of the widget, where the image leaves it open.
+  /// - Parameter isTemplate: Whether an image without a rendering mode is a shape in the colour of the widget.
   @MainActor func show(in picture: Gtk.Picture, isTemplate isUsuallyTemplate: Bool = false) {
     let isTemplate =
       switch renderingMode {
@@ -41,7 +41,7 @@ extension UIImage {
     return appearance
   }
 
-  /// Indicates whether the image is a shape that has the colour of the text around it.
+  /// Indicates whether the image is a shape in the colour of the text around it.
   var isShape: Bool {
     if ownColor != nil { return true }
     return switch (renderingMode, content) {

@@ -14,23 +14,23 @@ extension UIImage {
     }
   }
 
-  /// Makes the picture in another size on another thread.
+  /// Creates the picture in another size on another thread.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     Task.detached { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Returns the picture in another size, which another thread makes.
+  /// Creates the picture in another size on another thread, and returns it.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await Task.detached { self.preparingThumbnail(of: size) }.value
   }
 
-  /// Returns the picture: it is decoded when it is shown first.
+  /// Returns the picture itself, which is decoded when it is first shown.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the picture: it is decoded when it is shown first.
+  /// Returns the picture itself, which is decoded when it is first shown.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Passes the picture on: it is decoded when it is shown first.
+  /// Passes the picture itself, which is decoded when it is first shown.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     Task.detached { completionHandler(self) }
   }

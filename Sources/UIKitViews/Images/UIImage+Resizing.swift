@@ -1,7 +1,7 @@
 import Graphics
 
 extension UIImage {
-  /// The way in which the part of a picture inside its margins fills a larger space.
+  /// The mode in which the part of a picture inside its margins fills a larger space.
   ///
   /// Mirrors `UIImage.ResizingMode`.
   public enum ResizingMode: Int, Sendable {
@@ -36,6 +36,6 @@ extension UIImage {
     return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
-  /// The way in which the part inside the margins fills a larger space.
+  /// The mode in which the part inside the margins fills a larger space.
   public var resizingMode: ResizingMode { filling.isTiled ? .tile : .stretch }
 }

@@ -4,7 +4,7 @@ import GtkObjects
 extension UIImage {
   /// The size, weight and colours of a symbol.
   ///
-  /// Mirrors `UIImage.SymbolConfiguration`. A symbol has 16 points where none are named.
+  /// Mirrors `UIImage.SymbolConfiguration`. The default size of a symbol is 16 points.
   ///
   /// ```swift
   /// let star = UIImage(systemName: "star.fill", withConfiguration: SymbolConfiguration(pointSize: 32, weight: .bold))
@@ -21,7 +21,7 @@ extension UIImage {
       case palette([UIColor])
     }
 
-    /// A configuration that leaves everything open.
+    /// A configuration without values.
     public static let unspecified = SymbolConfiguration()
 
     private init() {}
@@ -50,7 +50,7 @@ extension UIImage {
     /// Creates a configuration in which the layers have one colour in several opacities.
     public init(hierarchicalColor: UIColor) { rendering = .hierarchical(hierarchicalColor) }
 
-    /// Creates a configuration with a colour for each layer. The last one is that of all further layers.
+    /// Creates a configuration with a colour for each layer. Further layers have the last colour.
     public init(paletteColors: [UIColor]) { rendering = .palette(paletteColors) }
 
     /// Returns a configuration in which symbols have their own colours.
@@ -61,7 +61,7 @@ extension UIImage {
 
     private init(rendering: Rendering) { self.rendering = rendering }
 
-    /// Returns the configuration with what another one determines in place of its own.
+    /// Returns the configuration with the values of another one in place of its own.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       result.pointSize = other.pointSize ?? pointSize
@@ -74,7 +74,7 @@ extension UIImage {
     /// The length of the symbol's sides in points.
     var length: Double { (pointSize ?? Symbol.gridSize) * (scale ?? .default).factor }
 
-    /// Changes what is drawn of a symbol.
+    /// Applies the configuration to the appearance of a symbol.
     func apply(to appearance: inout Gtk.SymbolAppearance) {
       if let weight = weight?.weight { appearance.weight = weight }
       switch rendering {
@@ -160,7 +160,7 @@ extension UIImage {
     return UIImage(self, configuration: configuration)
   }
 
-  /// Returns a symbol with what a configuration determines in place of its own.
+  /// Returns a symbol with the values of a configuration in place of its own.
   ///
   /// Mirrors `UIImage.applyingSymbolConfiguration(_:)`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import GtkObjects
 
-/// A picture, as UIKit names it.
+/// A picture.
 ///
 /// Mirrors the part of `UIImage` that has a meaning on the desktop. The formats are those of GTK: PNG, JPEG and TIFF, and
 /// what the desktop's loaders add, such as SVG, GIF and WebP.
@@ -19,7 +19,7 @@ public final class UIImage: Sendable, Hashable {
   ///
   /// Mirrors `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
-    /// As the file says.
+    /// The mode of the file.
     case automatic
     /// The colours of the picture.
     case alwaysOriginal
@@ -27,7 +27,7 @@ public final class UIImage: Sendable, Hashable {
     case alwaysTemplate
   }
 
-  /// The way in which the pixels of a picture are shown. The orientation in a file is applied when it is read: pictures of
+  /// The orientation of a picture's pixels. The orientation in a file is applied when the file is read: pictures of
   /// files are `up`.
   ///
   /// Mirrors `UIImage.Orientation`.
@@ -53,14 +53,14 @@ public final class UIImage: Sendable, Hashable {
   package let content: Content
   /// The size in points.
   public let size: CGSize
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   public let scale: Double
   /// The use of the colours.
   public let renderingMode: RenderingMode
-  /// The way in which ``cgImage`` is shown.
+  /// The orientation of ``cgImage`` on screen.
   public let imageOrientation: Orientation
 
-  /// The colour of a picture that is a shape, or `nil` for the colour of its view.
+  /// The colour of a shape, or `nil` for the colour of its view.
   package let ownColor: UIColor?
   /// The configuration of a symbol.
   let configuration: SymbolConfiguration
@@ -68,7 +68,7 @@ public final class UIImage: Sendable, Hashable {
   /// The rules by which the picture fills a space of another size.
   package let filling: PictureFilling
 
-  /// The pixels before they were turned, if they were.
+  /// The pixels before the orientation was applied, if it was.
   let pixels: CGImage?
 
   init(
@@ -106,10 +106,10 @@ public final class UIImage: Sendable, Hashable {
   /// Creates a picture without content.
   public convenience init() { self.init(.empty, size: .zero) }
 
-  /// Creates a picture from data, or `nil` if they are no picture.
+  /// Creates a picture from data, or `nil` if the data is not a picture.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates a picture from data with several pixels for each point, or `nil` if they are no picture.
+  /// Creates a picture from data with a number of pixels per point, or `nil` if the data is not a picture.
   public convenience init?(data: Data, scale: Double) {
     guard let pixels = Gtk.pictureSize(of: data), scale > 0 else { return nil }
     let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
@@ -122,8 +122,8 @@ public final class UIImage: Sendable, Hashable {
     self.init(data: data)
   }
 
-  /// Creates a picture of an asset catalogue or of a resource, or `nil` if there is none of that name. The traits have no effect: the
-  /// picture follows the appearance of its window.
+  /// Creates a picture of an asset catalogue or of a resource, or `nil` if there is none of that name. The traits have
+  /// no effect: the picture follows the appearance of its window.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle)
   }

@@ -7,7 +7,7 @@ import GtkObjects
 /// Mirrors `UIContextMenuConfiguration`. The desktop's menus have no preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration {
-  /// A name of the program's own.
+  /// The program's own name for the menu.
   public let identifier: any Sendable & Hashable
   private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -25,18 +25,18 @@ open class UIContextMenuConfiguration {
   package var menu: UIMenu? { actionProvider?([]) }
 }
 
-/// An object that knows the menu of a view.
+/// An object that provides the menu of a view.
 ///
 /// Mirrors the part of `UIContextMenuInteractionDelegate` that has a meaning on the desktop.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu for a place in the view, or `nil` for none.
+  /// Returns the menu for a point of the view, or `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
-/// A menu that opens by the secondary button of the pointer, or by a finger that stays.
+/// A menu that opens by the secondary button of the pointer, or by a long press.
 ///
 /// Mirrors `UIContextMenuInteraction`:
 ///
@@ -45,7 +45,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 /// ```
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: UIInteraction {
-  /// The object that knows the menu.
+  /// The object that provides the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the menu.
   public private(set) weak var view: UIView?
@@ -65,10 +65,10 @@ open class UIContextMenuInteraction: UIInteraction {
 
   deinit {}
 
-  /// Does nothing. A view calls it before it takes the interaction or gives it away.
+  /// Does nothing. A view calls it before the interaction is added or removed.
   public func willMove(to view: UIView?) {}
 
-  /// Follows the requests for a menu of the view that has the interaction now.
+  /// Follows the menu requests of the view that now has the interaction.
   public func didMove(to view: UIView?) {
     for recognizer in [click, press] {
       recognizer.view?.removeGestureRecognizer(recognizer)
@@ -78,7 +78,7 @@ open class UIContextMenuInteraction: UIInteraction {
     if view == nil { menu = nil }
   }
 
-  /// Returns the place at which the menu has been opened, in a view.
+  /// Returns the point at which the menu has been opened, in a view.
   open func location(in view: UIView?) -> CGPoint { click.location(in: view) }
 
   /// Closes the menu.

@@ -14,13 +14,13 @@ import GtkObjects
 /// ```
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The object that is told of the steps.
+  /// The object that receives the steps.
   public weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file.
   public var url: URL?
-  /// The name of the file that people read, by default that of the URL.
+  /// The display name of the file, by default that of the URL.
   public var name: String?
-  /// The type of the file. Kept, without effect: the desktop finds it out.
+  /// The type of the file. Kept, without effect: the desktop determines it.
   public var uti: String?
   /// A value for the other program. Kept, without effect.
   public var annotation: Any?
@@ -32,7 +32,7 @@ open class UIDocumentInteractionController: NSObject {
     name = url.lastPathComponent
   }
 
-  /// Opens the file in the program that shows files of its type, and returns whether it could be asked.
+  /// Opens the file in the program that shows files of its type. Returns whether the request was sent.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard canOpen else { return false }
@@ -42,19 +42,19 @@ open class UIDocumentInteractionController: NSObject {
     return isOpen
   }
 
-  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
+  /// Opens the file in the desktop's program for it. Returns whether the request was sent.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { openFile() }
 
-  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
+  /// Opens the file in the desktop's program for it. Returns whether the request was sent.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { openFile() }
 
-  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
+  /// Opens the file in the desktop's program for it. Returns whether the request was sent.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { openFile() }
 
-  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
+  /// Opens the file in the desktop's program for it. Returns whether the request was sent.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { openFile() }
 
@@ -82,23 +82,23 @@ open class UIDocumentInteractionController: NSObject {
 /// Mirrors `UIDocumentInteractionControllerDelegate`. The other program is not known, so its name is `nil`.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// Returns the controller over which iOS shows a preview. Never asked: another program shows it.
+  /// Returns the controller over which iOS shows a preview. Never called: another program shows it.
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
   /// Called before the preview opens.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Called once the other program has been asked to show the file, or could not be.
+  /// Called after the request to show the file, whether or not it was sent.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// Called before another program is asked to open the file.
+  /// Called before the request to open the file.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
-  /// Called once another program has been asked to open the file, or could not be.
+  /// Called after the request to open the file, whether or not it was sent.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// An empty controller, which is never shown.
+  /// Returns an empty controller, which is never shown.
   public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
   { UIViewController() }

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A menu of commands that the program opens at a place of a view.
+/// A menu of commands that the program opens at a point of a view.
 ///
 /// Mirrors `UIEditMenuInteraction`; shown by the desktop's popover menu:
 ///
@@ -12,10 +12,10 @@ import GtkObjects
 /// menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 /// ```
 ///
-/// There are no suggested actions: the desktop's text fields have a menu of their own.
+/// There are no suggested actions: the desktop's text fields have their own menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: UIInteraction {
-  /// The object that knows the commands.
+  /// The object that provides the commands.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view that has the menu.
   public private(set) weak var view: UIView?
@@ -28,16 +28,16 @@ open class UIEditMenuInteraction: UIInteraction {
 
   deinit {}
 
-  /// Does nothing. A view calls it before it takes the interaction or gives it away.
+  /// Does nothing. A view calls it before the interaction is added or removed.
   public func willMove(to view: UIView?) {}
 
-  /// Shows the menu for the view that has the interaction now.
+  /// Attaches the menu to the view that now has the interaction.
   public func didMove(to view: UIView?) {
     self.view = view
     if view == nil { menu = nil }
   }
 
-  /// Opens the menu at the place of a description. Without commands, nothing opens.
+  /// Opens the menu at the point of a configuration. Without commands, nothing opens.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let delegate,
       let content = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
@@ -57,26 +57,26 @@ open class UIEditMenuInteraction: UIInteraction {
   /// Kept, without effect: an open menu keeps its place.
   open func updateVisibleMenuPosition(animated: Bool) {}
 
-  /// Returns the place at which the menu has been opened, in a view.
+  /// Returns the point at which the menu has been opened, in a view.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let own = self.view else { return point }
     return view.convert(point, from: own)
   }
 }
 
-/// The place of a menu of commands.
+/// The position of a menu of commands.
 ///
 /// Mirrors `UIEditMenuConfiguration`.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration {
-  /// A name of the program's own.
+  /// The program's own name for the menu.
   public let identifier: AnyHashable
-  /// The place in the view.
+  /// The point in the view.
   public let sourcePoint: CGPoint
   /// Kept, without effect: the desktop chooses the side.
   open var preferredArrowDirection = 0
 
-  /// Creates a place.
+  /// Creates a position.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -85,7 +85,7 @@ open class UIEditMenuConfiguration {
   deinit {}
 }
 
-/// The object that knows the commands of a menu.
+/// The object that provides the commands of a menu.
 ///
 /// Mirrors the part of `UIEditMenuInteractionDelegate` that has a meaning on the desktop.
 @preconcurrency @MainActor
@@ -98,7 +98,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// No commands.
+  /// Returns no commands.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

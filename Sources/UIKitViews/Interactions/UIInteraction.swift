@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Something that a view can do beside its class, such as showing a menu.
+/// An additional behaviour of a view, such as showing a menu.
 ///
 /// Mirrors `UIInteraction`.
 @preconcurrency @MainActor

@@ -20,7 +20,7 @@ open class UIMenuItem {
   deinit {}
 }
 
-/// The one menu of commands that the program opens at a view.
+/// The shared menu of commands, which the program opens at a view.
 ///
 /// Mirrors `UIMenuController`; shown by the desktop's popover menu. ``UIEditMenuInteraction`` takes its place since iOS 16.
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ open class UIMenuController {
   /// Closes the menu.
   open func hideMenu() { menu = nil }
 
-  /// Closes the menu, whichever view it belongs to.
+  /// Closes the menu, even of another view.
   open func hideMenu(from targetView: UIView) { hideMenu() }
 
   /// Kept, without effect: an open menu keeps its commands.

@@ -4,7 +4,7 @@ import GtkObjects
 
 /// A shape of the pointer over a view.
 ///
-/// Mirrors `UIPointerInteraction`. The desktop shows a control under the pointer by its theme, so that effects have no further
+/// Mirrors `UIPointerInteraction`. The desktop's theme shows a control under the pointer, so effects have no further
 /// meaning; a ``UIPointerStyle`` with a shape sets the pointer's.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ import GtkObjects
 /// ```
 @preconcurrency @MainActor
 open class UIPointerInteraction: UIInteraction {
-  /// The object that knows the shape.
+  /// The object that provides the shape.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view.
   public private(set) weak var view: UIView?
@@ -28,19 +28,19 @@ open class UIPointerInteraction: UIInteraction {
 
   deinit {}
 
-  /// Stops following the pointer in the view that gives the interaction away.
+  /// Stops following the pointer in the view that loses the interaction.
   public func willMove(to view: UIView?) {
     if view == nil { widget?.setCursor(nil) }
   }
 
-  /// Follows the pointer in the view that has the interaction now.
+  /// Follows the pointer in the view that now has the interaction.
   public func didMove(to view: UIView?) {
     self.view = view
     widget = nil
     if let widget = view?.realizedWidget { attach(to: widget) }
   }
 
-  /// Asks for the shape again, if the pointer is over the view.
+  /// Requests the shape again if the pointer is over the view.
   open func invalidate() {
     if isOver, let view { show(at: view.bounds.origin) }
   }
@@ -83,7 +83,7 @@ extension UIPointerInteraction: WidgetInteraction {
   }
 }
 
-/// The object that knows the shape of the pointer.
+/// The object that provides the shape of the pointer.
 ///
 /// Mirrors the part of `UIPointerInteractionDelegate` that has a meaning on the desktop.
 @preconcurrency @MainActor
@@ -96,7 +96,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   /// Returns the style of the pointer, by default that of the desktop.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
-  /// Called when the pointer comes over the view.
+  /// Called when the pointer enters the view.
   func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion)
 
   /// Called when the pointer leaves the view.
@@ -104,11 +104,11 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
+  /// Returns the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The style of the desktop.
+  /// Returns the style of the desktop.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -118,7 +118,7 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion) {}
 }
 
-/// A question for the part of a view under the pointer.
+/// A request for the part of a view under the pointer.
 ///
 /// Mirrors `UIPointerRegionRequest`.
 @preconcurrency @MainActor
@@ -131,14 +131,14 @@ open class UIPointerRegionRequest {
   deinit {}
 }
 
-/// A part of a view that gives the pointer its shape.
+/// A part of a view with a shape of the pointer.
 ///
 /// Mirrors `UIPointerRegion`.
 @preconcurrency @MainActor
 open class UIPointerRegion {
-  /// The place in the view.
+  /// The rectangle in the view.
   public let rect: CGRect
-  /// A name of the program's own.
+  /// The program's own name for the part.
   public let identifier: AnyHashable?
 
   /// Creates a part of a view.

@@ -3,14 +3,14 @@ import GtkBridge
 
 /// The look of the pointer over a view.
 ///
-/// Mirrors `UIPointerStyle`. Of the shapes, only beams differ from the desktop's arrow; a program for the desktop can name one
-/// of its shapes by ``init(cursorName:)``.
+/// Mirrors `UIPointerStyle`. Of the shapes, only beams differ from the desktop's arrow; a program for the desktop can
+/// name one of its shapes by ``init(cursorName:)``.
 @preconcurrency @MainActor
 open class UIPointerStyle {
   /// The shape by its name in CSS, or `nil` for the desktop's arrow.
   let cursorName: String?
 
-  /// Creates a style with a shape. The axes are those in which the pointer would be held.
+  /// Creates a style with a shape. The axes would constrain the pointer.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     cursorName =
       switch shape {

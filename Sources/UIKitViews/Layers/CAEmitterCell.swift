@@ -7,23 +7,23 @@ import QuartzCore
 open class CAEmitterCell {
   /// The picture of a particle: a `CGImage`. Without one, a particle is a disc of ten points.
   open var contents: Any?
-  /// A name of the program's own.
+  /// The program's own name for the cell.
   open var name: String?
   /// The colour, or `nil` for that of the picture.
   open var color: CGColor?
-  /// How different the opacity of particles is.
+  /// The range of the opacities.
   open var alphaRange: Float = 0
   /// The change of the opacity per second.
   open var alphaSpeed: Float = 0
   /// The number of particles per second.
   open var birthRate: Float = 0
-  /// How long a particle is seen, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// How different the lifetimes are.
+  /// The range of the lifetimes.
   open var lifetimeRange: Float = 0
   /// The speed, in points per second.
   open var velocity: CGFloat = 0
-  /// How different the speeds are.
+  /// The range of the speeds.
   open var velocityRange: CGFloat = 0
   /// The change of the speed to the right, per second.
   open var xAcceleration: CGFloat = 0
@@ -31,28 +31,28 @@ open class CAEmitterCell {
   open var yAcceleration: CGFloat = 0
   /// The direction, as an angle from the right.
   open var emissionLongitude: CGFloat = 0
-  /// How different the directions are.
+  /// The range of the directions.
   open var emissionRange: CGFloat = 0
   /// The size in relation to the picture.
   open var scale: CGFloat = 1
-  /// How different the sizes are.
+  /// The range of the sizes.
   open var scaleRange: CGFloat = 0
   /// The change of the size per second.
   open var scaleSpeed: CGFloat = 0
   /// The turn per second, in radians.
   open var spin: CGFloat = 0
-  /// How different the turns are.
+  /// The range of the turns.
   open var spinRange: CGFloat = 0
   /// Kept, without effect.
   open var emitterCells: [CAEmitterCell]?
 
-  /// Creates a kind of particle of which none is emitted.
+  /// Creates a kind of particle with a birth rate of 0.
   public init() {}
 
   deinit {}
 }
 
-/// One particle, which is found by its number alone.
+/// One particle, whose values depend only on its number and its age.
 struct EmittedParticle {
   private(set) var position = CGPoint.zero
   private(set) var scale = 1.0
@@ -62,7 +62,7 @@ struct EmittedParticle {
   /// - Parameters:
   ///   - number: The number since the beginning.
   ///   - age: The seconds since its birth.
-  /// - Returns: `nil` if it is not seen any longer.
+  /// - Returns: `nil` after the particle's lifetime.
   init?(_ cell: CAEmitterCell, number: UInt64, age: Double) {
     var random = RandomNumbers(state: number &* 0x9e37_79b9_7f4a_7c15)
     guard age >= 0, age < Double(cell.lifetime + cell.lifetimeRange * Float(random.next())) else { return nil }
@@ -82,7 +82,7 @@ struct EmittedParticle {
   private(set) var start = CGPoint.zero
 }
 
-/// Numbers from -0.5 to 0.5 that are the same for the same beginning.
+/// Pseudorandom numbers from -0.5 to 0.5, which are the same for the same initial state.
 private struct RandomNumbers {
   var state: UInt64
 

@@ -28,7 +28,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// Kept, without effect: the oldest particle is drawn first.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// The factor of the number of particles. 0 ends the births; those that are there go on.
+  /// The factor of the number of particles. With 0, no particles are born, and the existing ones continue.
   open var birthRate: Float = 1 { didSet { birthRateDidChange(from: oldValue) } }
   /// Kept, without effect.
   open var seed: UInt32 = 0
@@ -42,7 +42,7 @@ open class CAEmitterLayer: CALayer {
 
   deinit {}
 
-  /// Asks for frames, as an animation without an end does.
+  /// Requests frames, as an animation without an end does.
   private func emit() {
     guard emitterCells?.isEmpty == false else { return removeAnimation(forKey: "emission") }
     let emission = CABasicAnimation(keyPath: "emission")
@@ -72,7 +72,7 @@ open class CAEmitterLayer: CALayer {
       guard births > 0, longest > 0 else { continue }
       if now < end + longest { isAlive = true }
       let last = (min(now, end) - beginning) * births
-      // The eye cannot tell more particles from each other.
+      // The eye cannot distinguish more particles.
       let first = max((now - beginning - longest) * births, last - 2_000, 0)
       guard last >= first else { continue }
       for number in UInt64(first.rounded(.up))...UInt64(max(last, first.rounded(.up))) {
@@ -162,7 +162,7 @@ public enum CAEmitterLayerEmitterMode: Sendable {
   case volume
 }
 
-/// How particles are drawn above each other.
+/// The drawing order of particles.
 ///
 /// Mirrors `CAEmitterLayerRenderMode`.
 public enum CAEmitterLayerRenderMode: Sendable {

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A layer of colours that go over into each other.
+/// A layer with a gradient.
 ///
 /// Mirrors `CAGradientLayer`. As a view's own layer, it is drawn behind the view's content:
 ///
@@ -26,7 +26,7 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { didChange("endPoint", from: oldValue, to: endPoint) }
   }
-  /// The form of the gradient.
+  /// The kind of the gradient.
   open var type = CAGradientLayerType.axial { didSet { show() } }
 
   deinit {}
@@ -66,7 +66,7 @@ open class CAGradientLayer: CALayer {
       let share = (CGFloat(index) + 0.5) / CGFloat(count)
       context.setFillColor(CGColor(gradient.color(at: share)))
       context.move(to: start)
-      // Sectors overlap, so that no line is between them.
+      // Sectors overlap, so that no gaps are visible between them.
       for step in [CGFloat(index), CGFloat(index) + 1.5] {
         let angle = turn + step / CGFloat(count) * 2 * .pi
         context.addLine(to: CGPoint(x: start.x + reach * cos(angle), y: start.y + reach * sin(angle)))
@@ -77,7 +77,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The form of a gradient.
+/// The kind of a gradient.
 ///
 /// Mirrors `CAGradientLayerType`.
 public enum CAGradientLayerType: Sendable {
@@ -90,7 +90,7 @@ public enum CAGradientLayerType: Sendable {
 }
 
 extension CGGradient {
-  /// Returns the colour at a place from 0 to 1.
+  /// Returns the colour at a location from 0 to 1.
   fileprivate func color(at place: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= place }) else { return stops.last?.color ?? .clear }
     guard next > 0 else { return stops[0].color }

@@ -3,11 +3,12 @@ import GtkObjects
 import QuartzCore
 
 extension CALayer {
-  /// Runs a copy of an animation, in place of the one that has the same key.
+  /// Runs a copy of an animation, in place of the one with the same key.
   ///
-  /// Mirrors `add(_:forKey:)`. The layer's own values stay as they are. What the layer shows follows the window's frames. If
-  /// the desktop asks for reduced motion, an animation is at its end at once, and one without an end shows nothing. An
-  /// animation is removed when its view leaves the window, as in UIKit; one with an end is at its end as soon as the layer is out of sight.
+  /// Mirrors `add(_:forKey:)`. The layer's own values stay as they are. The values on screen follow the window's
+  /// frames. If the desktop asks for reduced motion, an animation is at its end at once, and one without an end shows
+  /// nothing. As in UIKit, an animation is removed when its view leaves the window. One with an end is at its end as
+  /// soon as the layer is out of sight.
   ///
   /// ```swift
   /// let turn = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -25,7 +26,7 @@ extension CALayer {
   /// Ends an animation. The layer shows its own value.
   public func removeAnimation(forKey key: String) { animations?.remove { $0.key == key } }
 
-  /// Returns the copy that runs of an animation.
+  /// Returns the running copy of an animation.
   public func animation(forKey key: String) -> CAAnimation? { animations?.all.first { $0.key == key }?.animation }
 
   /// Returns the keys of the animations, or `nil` if there is none.
@@ -34,7 +35,7 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns a copy of the layer with the values that are shown at present.
+  /// Returns a copy of the layer with the values that are on screen.
   ///
   /// Mirrors `presentation()`. For a layer of the program's own class, it is `nil`.
   public func presentation() -> Self? {
@@ -51,8 +52,9 @@ extension CALayer {
 
   // MARK: Actions
 
-  /// Shows a change of a value, and animates it where Core Animation does: in a layer that has been on screen and is not that
-  /// of a view. In `layoutSubviews()`, it is immediate, because windows of a desktop change their size all the time.
+  /// Shows a change of a value, and animates it under Core Animation's conditions: the layer has been on screen and is
+  /// not that of a view. In `layoutSubviews()`, the change is immediate, because desktop windows are resized all the
+  /// time.
   func didChange(_ name: String, from old: @autoclosure () -> Any?) {
     guard !isPresenting else { return }
     show()
@@ -62,7 +64,7 @@ extension CALayer {
       let action = action(forKey: name) as? CAAnimation
     else { return }
     if let action = action as? CABasicAnimation, action.fromValue == nil, action.toValue == nil, action.byValue == nil {
-      // One that is on its way continues from there.
+      // A running animation continues from the current value.
       let isMoving = animation(forKey: name) != nil
       let old = old().map(LayerValue.init) ?? (name.hasSuffix("olor") ? .color(.clear) : nil)
       action.fromValue = (isMoving ? animations?.values()[name] : nil) ?? old
@@ -70,12 +72,12 @@ extension CALayer {
     add(action, forKey: name)
   }
 
-  /// Shows a change of a value, if it is one.
+  /// Shows the change of a value, if the values differ.
   func didChange<Value: Equatable>(_ name: String, from old: Value, to new: Value) {
     if old != new { didChange(name, from: old) }
   }
 
-  /// Indicates whether animations ask for frames.
+  /// Indicates whether animations request frames.
   package var followsFrames: Bool { animations?.isTicking == true }
 
   // MARK: Values
@@ -107,7 +109,7 @@ extension CALayer {
     }
   }
 
-  /// Runs a block in which the layer has the values that it shows.
+  /// Runs a block in which the layer has the values on screen.
   func presenting<Result>(_ body: () -> Result) -> Result {
     guard !isPresenting else { return body() }
     hasBeenShown = true

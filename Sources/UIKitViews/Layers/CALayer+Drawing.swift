@@ -10,7 +10,7 @@ extension CALayer {
     UIGraphicsPopContext()
   }
 
-  /// The transform from the layer's coordinates to those of the layer around it.
+  /// The transform from the layer's coordinates to those of its superlayer.
   var transformToSuperlayer: CGAffineTransform {
     let (bounds, position) = (bounds, position)
     return CGAffineTransform(
@@ -20,7 +20,7 @@ extension CALayer {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Draws the layer at its place in the layer around it.
+  /// Draws the layer at its position in the superlayer.
   private func drawInSuperlayer(_ context: CGContext) {
     presenting {
       guard !isHidden, opacity > 0 else { return }
@@ -102,11 +102,11 @@ extension CALayer {
   }
 
   private func drawOnce(_ layers: [CALayer], in context: CGContext) {
-    // The sort is stable: layers at the same height keep their order.
+    // The sort is stable: layers at the same `zPosition` keep their order.
     for layer in layers.sorted(by: { $0.zPosition < $1.zPosition }) { layer.drawInSuperlayer(context) }
   }
 
-  /// The rectangle with its corners.
+  /// The rectangle with its rounded corners.
   var outline: CGPath { outline(insetBy: 0) }
 
   private func outline(insetBy inset: CGFloat) -> CGPath {
@@ -127,10 +127,10 @@ extension CALayer {
 
 /// The layer of a view, whose colours, corners, border and shadow are declarations of the style sheet.
 extension CALayer {
-  /// Indicates whether there is anything to draw beside the declarations.
+  /// Indicates whether the layer has content that the declarations do not cover.
   var isDrawn: Bool { sublayers != nil || mask != nil || contents != nil || type(of: self) != CALayer.self }
 
-  /// Draws in the current context what is behind the view's content, or in front of it.
+  /// Draws the layers behind or in front of the view's content in the current context.
   func draw(inFront: Bool) {
     if let context = UIGraphicsGetCurrentContext() { presenting { draw(inFront: inFront, in: context) } }
   }
@@ -164,7 +164,7 @@ extension CALayer {
       text += "border-radius:\(radii.joined(separator: " "));"
     }
     if borderWidth > 0, let borderColor {
-      // An outline takes no place from the content, as in UIKit.
+      // An outline takes no space from the content, as in UIKit.
       let width = Double(borderWidth)
       text += "outline:\(width)px solid \(Color(cgColor: borderColor).css);outline-offset:-\(width)px;"
     }

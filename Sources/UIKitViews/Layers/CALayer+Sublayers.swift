@@ -1,6 +1,6 @@
 extension CALayer {
-  /// Adds a layer in front of the others. In the layer of a view that has subviews, it is in front of all of them; otherwise
-  /// it is behind those that come.
+  /// Adds a layer in front of the others. If the view already has subviews, the layer is in front of all of them;
+  /// otherwise, it is behind later subviews.
   public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
 
   /// Inserts a layer at an index of ``sublayers``. At 0, it is behind the subviews of a view.
@@ -15,14 +15,14 @@ extension CALayer {
   /// Inserts a layer in front of another one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
 
-  /// Puts a layer in the place of another one.
+  /// Replaces a layer by another one.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insert(newLayer, beside: oldLayer, offset: 0)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Removes the layer from the one around it, or from the one whose mask it is. The layer of a view stays.
+  /// Removes the layer from its superlayer, or from the layer that it masks. The layer of a view stays.
   public func removeFromSuperlayer() {
     if let masked {
       masked.mask = nil
@@ -36,7 +36,7 @@ extension CALayer {
     superlayer.show()
   }
 
-  /// Changes after this are not seen until the layer is drawn again.
+  /// Marks the layer as not yet drawn: changes until the next drawing are not visible.
   private func forgetShown() {
     hasBeenShown = false
     for layer in sublayers ?? [] { layer.forgetShown() }

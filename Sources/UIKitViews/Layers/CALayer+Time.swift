@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The time of a layer. It is the time of the layer around, unless the program changes it. A layer with the speed 0 stands
-/// still.
+/// The time of a layer. It is the time of the superlayer, unless the program changes it. The time of a layer with the
+/// speed 0 stands still.
 extension CALayer: @MainActor CAMediaTiming {
-  /// The time of the layer around at which this layer has its ``timeOffset``, in seconds.
+  /// The time of the superlayer at which this layer has its ``timeOffset``, in seconds.
   public var beginTime: CFTimeInterval {
     get { clock?.beginTime ?? 0 }
     set { setTime { $0.beginTime = newValue } }
@@ -15,8 +15,8 @@ extension CALayer: @MainActor CAMediaTiming {
     set { setTime { $0.timeOffset = newValue } }
   }
 
-  /// The number of seconds that pass in the layer for each second around. The default is 1; 0 halts it and the layers
-  /// inside.
+  /// The number of seconds that pass in the layer for each second of the superlayer. The default is 1; 0 halts the
+  /// layer and its sublayers.
   public var speed: Float {
     get { Float(clock?.speed ?? 1) }
     set { setTime { $0.speed = Double(newValue) } }
@@ -60,12 +60,12 @@ extension CALayer: @MainActor CAMediaTiming {
     animations?.refresh()
   }
 
-  /// Returns a time of another layer, or of `CACurrentMediaTime()`, in the time of this one.
+  /// Converts a time of another layer, or of `CACurrentMediaTime()`, to the time of this layer.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l.map { $0.mediaTime(at: t) } ?? t)
   }
 
-  /// Returns a time of this layer in that of another one, or in that of `CACurrentMediaTime()`.
+  /// Converts a time of this layer to that of another layer, or to that of `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = mediaTime(at: t)
     return l?.localTime(at: time) ?? time
@@ -75,7 +75,7 @@ extension CALayer: @MainActor CAMediaTiming {
     superlayer ?? masked ?? (view?.superview?.look as? ViewLook)?.layer
   }
 
-  /// The present time of the layer.
+  /// The current time of the layer.
   var now: Double { localTime(at: CACurrentMediaTime()) }
 
   func localTime(at mediaTime: Double) -> Double {

@@ -34,18 +34,18 @@ public enum CALayerCornerCurve: Sendable {
 ///
 /// Mirrors `CALayerContentsGravity`.
 public enum CALayerContentsGravity: Sendable {
-  /// As large as the layer, in other proportions. The default.
+  /// In the size of the layer, without its proportions. The default.
   case resize
-  /// As large as fits, in its proportions.
+  /// The greatest size inside the layer, in its proportions.
   case resizeAspect
-  /// As small as fills the layer, in its proportions.
+  /// The smallest size that fills the layer, in its proportions.
   case resizeAspectFill
   /// In its own size, in the middle.
   case center
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a transform in space that does what one in the plane does.
+/// Returns the transform in space of a transform in the plane.
 public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (t.a, t.b, t.c, t.d)

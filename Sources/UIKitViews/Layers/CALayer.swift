@@ -3,9 +3,10 @@ import QuartzCore
 
 /// A part of a picture: a view's corners, border and shadow, or a picture of its own that is drawn with a view's.
 ///
-/// Mirrors `CALayer`. The layer of a view is its look, and has its place. Other layers are drawn where ``addSublayer(_:)`` has
-/// put them, and take no input. As in Core Animation, changes of a layer on screen that is not that of a view are animated for
-/// 0.25 seconds, unless `CATransaction.setDisableActions(true)` or ``actions`` say something else, or a view is laid out.
+/// Mirrors `CALayer`. The layer of a view determines the view's look, and shares its position. Other layers are drawn
+/// in the layer to which ``addSublayer(_:)`` has added them, and take no input. As in Core Animation, changes of a
+/// layer on screen that is not that of a view are animated for 0.25 seconds, except with
+/// `CATransaction.setDisableActions(true)` or ``actions``, or during the layout of a view.
 ///
 /// ```swift
 /// let line = CALayer()
@@ -17,19 +18,19 @@ import QuartzCore
 open class CALayer {
   /// The view whose layer this is.
   weak var view: UIView?
-  /// The layers inside that belong to no view, from the back to the front.
+  /// The sublayers that belong to no view, from the back to the front.
   public internal(set) var sublayers: [CALayer]?
   /// The layer around this one.
   public internal(set) weak var superlayer: CALayer?
-  /// The layer that this one is the mask of.
+  /// The layer whose mask this one is.
   weak var masked: CALayer?
-  /// Indicates whether the layer of a view's layer is in front of the view's subviews.
+  /// Indicates whether a sublayer of a view's layer is in front of the view's subviews.
   var isInFront = false
 
-  /// Creates a layer without a place.
+  /// Creates a layer without a size.
   public init() {}
 
-  /// Creates a copy of another layer's look. In Core Animation, it is made for the frames of an animation.
+  /// Creates a copy of another layer's look. Core Animation calls it for the frames of an animation.
   public init(layer: Any) {
     guard let other = layer as? CALayer else { return }
     (cornerRadius, maskedCorners, borderWidth) = (other.cornerRadius, other.maskedCorners, other.borderWidth)
@@ -59,7 +60,7 @@ open class CALayer {
   open var cornerRadius: CGFloat = 0 {
     didSet { didChange("cornerRadius", from: oldValue, to: cornerRadius) }
   }
-  /// The corners that have the radius: all of them by default.
+  /// The corners with the radius: all of them by default.
   open var maskedCorners = CACornerMask.all { didSet { show() } }
   /// The shape of corners. Kept, without effect: they are circular.
   open var cornerCurve = CALayerCornerCurve.circular
@@ -99,16 +100,16 @@ open class CALayer {
   open var contentsGravity = CALayerContentsGravity.resize { didSet { show() } }
   /// Kept, without effect: a layer is drawn as sharply as the screen is.
   open var contentsScale: CGFloat = 1
-  /// Kept, without effect: a layer is drawn anew when it changes.
+  /// Kept, without effect: a layer is drawn again when it changes.
   open var shouldRasterize = false
   /// Kept, without effect.
   open var rasterizationScale: CGFloat = 1
-  /// A name of the program's own.
+  /// The program's own name for the layer.
   open var name: String?
-  /// The order among the sublayers of a layer, of which those with the same one are drawn in their order.
+  /// The order among the sublayers of a layer. Sublayers with the same value keep their order.
   open var zPosition: CGFloat = 0 { didSet { show() } }
 
-  /// A layer of which only what is opaque shows this one. It belongs to no other layer.
+  /// A layer whose opaque parts determine the visible parts of this one. It belongs to no other layer.
   open var mask: CALayer? {
     didSet {
       if oldValue?.masked === self { oldValue?.masked = nil }
@@ -131,7 +132,7 @@ open class CALayer {
   private var clips = false { didSet { show() } }
   private var hides = false { didSet { show() } }
 
-  /// The point of the layer that is at its position, as fractions of its size. The position of a view's layer is the view's
+  /// The point of the layer at its position, as fractions of its size. The position of a view's layer is the view's
   /// `center`.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchorPoint }
@@ -144,13 +145,13 @@ open class CALayer {
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
-  /// The place of the anchor point in the coordinates of the layer around, or the centre of the view.
+  /// The position of the anchor point in the coordinates of the superlayer, or the centre of the view.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
-  /// The rectangle in the coordinates of the layer around, or that of the view.
+  /// The rectangle in the coordinates of the superlayer, or that of the view.
   open var frame: CGRect {
     get { view?.frame ?? bounds.applying(transformToSuperlayer) }
     set {
@@ -164,7 +165,7 @@ open class CALayer {
     }
   }
 
-  /// The transform around the anchor point, of which the part in the plane is drawn.
+  /// The transform around the anchor point. Only its part in the plane is drawn.
   open var transform: CATransform3D {
     get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
     set {
@@ -180,7 +181,7 @@ open class CALayer {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Indicates whether what is outside of the bounds is not drawn, or the view's `clipsToBounds`.
+  /// Indicates whether content outside of the bounds is clipped, or the view's `clipsToBounds`.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? clips }
     set { if let view { view.clipsToBounds = newValue } else { clips = newValue } }
@@ -192,7 +193,7 @@ open class CALayer {
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Indicates whether the layer, or the view, is not drawn.
+  /// Indicates whether the layer, or the view, is hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? hides }
     set { if let view { view.isHidden = newValue } else { hides = newValue } }
@@ -204,15 +205,16 @@ open class CALayer {
   var animations: LayerAnimations?
   /// The layer's time, if the program has changed it.
   var clock: MediaTimeline?
-  /// Indicates whether the layer has the values that it shows, while it is drawn.
+  /// Indicates whether the layer is being drawn with the values of its animations.
   var isPresenting = false
-  /// Indicates whether the layer has been drawn at its present place.
+  /// Indicates whether the layer has been drawn in its current superlayer.
   var hasBeenShown = false
 
   /// The animations of changes, by the names of the values. `NSNull()` stands for none.
   open var actions: [String: any CAAction]?
 
-  /// Returns what happens when a value changes: what ``actions`` say, and else an animation as the transaction says it.
+  /// Returns the action for a change of a value: one of ``actions``, or else an animation with the transaction's
+  /// timing.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = actions?[event] { return action }
     guard view == nil, LayerProperty.isAnimatedByItself(event) else { return nil }
@@ -221,7 +223,7 @@ open class CALayer {
     return animation
   }
 
-  /// Ends the animations of the layer and of its view, which is drawn with its own values.
+  /// Ends the animations of the layer and of its view, which then show their own values.
   open func removeAllAnimations() {
     animations?.remove { _ in true }
     if let view { ViewAnimation.removeAll(from: view) }
@@ -236,7 +238,7 @@ open class CALayer {
   /// Requests a new drawing in the next frame.
   open func setNeedsDisplay() { show() }
 
-  /// Kept, without effect: a program sets the frames of layers where it sets those of views.
+  /// Kept, without effect: a program sets the frames of layers together with those of views.
   open func setNeedsLayout() {}
 
   /// Shows a change of the layer.

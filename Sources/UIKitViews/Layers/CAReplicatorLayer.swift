@@ -8,13 +8,13 @@ import QuartzCore
 open class CAReplicatorLayer: CALayer {
   /// The number of copies, with the original.
   open var instanceCount = 1 { didSet { show() } }
-  /// How much later the animations of each copy are than those of the one before.
+  /// The delay of each copy's animations after those of the previous copy.
   open var instanceDelay: CFTimeInterval = 0 { didSet { show() } }
-  /// The transform of each copy in relation to the one before, around the centre.
+  /// The transform of each copy in relation to the previous one, around the centre.
   open var instanceTransform = CATransform3DIdentity {
     didSet { didChange("instanceTransform", from: oldValue, to: instanceTransform) }
   }
-  /// The colour that the colours of the original are multiplied with. Its opacity alone has an effect.
+  /// The colour by which the colours of the original are multiplied. Only its opacity has an effect.
   open var instanceColor: CGColor? = .white {
     didSet { didChange("instanceColor", from: oldValue, to: instanceColor) }
   }
@@ -24,7 +24,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceGreenOffset: Float = 0
   /// Kept, without effect.
   open var instanceBlueOffset: Float = 0
-  /// The difference of the opacity of each copy from the one before.
+  /// The difference between the opacity of each copy and that of the previous one.
   open var instanceAlphaOffset: Float = 0 {
     didSet { didChange("instanceAlphaOffset", from: oldValue, to: instanceAlphaOffset) }
   }
@@ -33,7 +33,7 @@ open class CAReplicatorLayer: CALayer {
 
   deinit {}
 
-  /// How much later the copy is that is drawn.
+  /// The delay of the copy that is being drawn.
   static private(set) var delay = 0.0
 
   /// Draws something once for each copy.

@@ -34,21 +34,21 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { show() } }
   /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { show() } }
-  /// How sharp a corner may be before it is cut off.
+  /// The limit at which a sharp corner is cut off.
   open var miterLimit: CGFloat = 10 {
     didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
   }
   /// The lengths of dashes and gaps, or `nil` for a line without gaps.
   open var lineDashPattern: [NSNumber]? { didSet { show() } }
-  /// Where in the dashes the line begins.
+  /// The offset in the dashes at which the line begins.
   open var lineDashPhase: CGFloat = 0 {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
-  /// Where the line begins, as a fraction of the outline's length.
+  /// The start of the line, as a fraction of the outline's length.
   open var strokeStart: CGFloat = 0 {
     didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
   }
-  /// Where the line ends, as a fraction of the outline's length.
+  /// The end of the line, as a fraction of the outline's length.
   open var strokeEnd: CGFloat = 1 {
     didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
@@ -79,9 +79,9 @@ open class CAShapeLayer: CALayer {
 ///
 /// Mirrors `CAShapeLayerFillRule`.
 public enum CAShapeLayerFillRule: Sendable {
-  /// Where the outline winds around in one direction more often than in the other.
+  /// The parts around which the outline winds more often in one direction than in the other.
   case nonZero
-  /// Where a way to the outside crosses the outline an odd number of times.
+  /// The parts whose path to the outside crosses the outline an odd number of times.
   case evenOdd
 }
 

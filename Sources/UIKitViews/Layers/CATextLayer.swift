@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
   }
   /// The alignment of a plain text.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { show() } }
-  /// Indicates whether the text has as many lines as it needs.
+  /// Indicates whether the text is wrapped into lines.
   open var isWrapped = false { didSet { show() } }
 
   deinit {}
@@ -41,7 +41,7 @@ open class CATextLayer: CALayer {
 ///
 /// Mirrors `CATextLayerAlignmentMode`.
 public enum CATextLayerAlignmentMode: Sendable {
-  /// At the edge at which the language begins.
+  /// At the leading edge.
   case natural
   /// At the left.
   case left

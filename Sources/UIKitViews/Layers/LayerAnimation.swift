@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor
 final class LayerAnimation {
   let key: String?
-  /// The program's animation, as it was then.
+  /// The program's animation, as it was when it was added.
   let animation: CAAnimation
   private(set) var plan: AnimationPlan
   /// Indicates whether the end has been reached. The animation may still show its last value.
@@ -28,20 +28,20 @@ final class LayerAnimation {
 
   deinit {}
 
-  /// Indicates whether the animation comes to an end by itself.
+  /// Indicates whether the animation has an end.
   var isFinite: Bool { plan.timeline.length.isFinite }
 
-  /// Begins at a time of the layer, if the animation has not begun.
+  /// Begins at a time of the layer, if the animation has not yet begun.
   func begin(at time: Double) {
     guard !hasBegun else { return }
     hasBegun = true
     if plan.timeline.beginTime == 0 { plan.timeline.beginTime = time }
     guard let delegate = observer else { return }
-    // After the code that may have added it, as the program expects it.
+    // After the code that may have added the animation, as the program expects it.
     Task { @MainActor [animation] in delegate.animationDidStart(animation) }
   }
 
-  /// Tells of the end, once.
+  /// Reports the end, once.
   func stop(finished: Bool) {
     guard let transaction else { return }
     self.transaction = nil

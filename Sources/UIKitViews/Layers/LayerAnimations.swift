@@ -2,9 +2,10 @@ import GtkBridge
 import GtkObjects
 import QuartzCore
 
-/// The animations of a layer, and what they show at present.
+/// The animations of a layer, and their current values.
 ///
-/// Frames are asked for only while something moves on screen. An animation without an end waits while the layer is out of sight.
+/// The layer requests frames only while something moves on screen. An animation without an end waits while the layer is
+/// out of sight.
 @MainActor
 final class LayerAnimations {
   private unowned let layer: CALayer
@@ -12,12 +13,12 @@ final class LayerAnimations {
   /// The widget whose frames move the animations.
   private weak var widget: Gtk.Widget?
   private var handlers: [Gtk.SignalHandler] = []
-  /// The number of the frames' callback, so that a former one ends.
+  /// The number of the current frame callback. Earlier callbacks end.
   private var ticking: Int?
   private var count = 0
   /// The time of the latest frame.
   private var frame: Double?
-  /// Indicates whether the values of the view's place or look are replaced.
+  /// Indicates whether animations replace the position, size, transform or opacity of the view.
   private var isPlacing = false
 
   init(of layer: CALayer) { self.layer = layer }
@@ -27,7 +28,7 @@ final class LayerAnimations {
     for animation in all { animation.stop(finished: false) }
   }
 
-  /// Indicates whether frames call at present.
+  /// Indicates whether the layer receives frames.
   var isTicking: Bool { ticking != nil }
 
   private static var isReduced: Bool { !Gtk.DesktopSettings.animationsAreEnabled }
@@ -41,7 +42,7 @@ final class LayerAnimations {
     for old in replaced { old.stop(finished: false) }
     resume()
     guard !isTicking, animation.isFinite else { return }
-    // An animation out of sight ends after its duration, so that the program goes on.
+    // An animation out of sight ends after its duration, so that the program continues.
     let length = animation.plan.timeline.length + max(animation.plan.timeline.beginTime - layer.now, 0)
     Task { @MainActor [weak self, weak animation] in
       if !Self.isReduced { try? await Task.sleep(for: .seconds(min(length, 1e6))) }
@@ -57,7 +58,7 @@ final class LayerAnimations {
     refresh()
   }
 
-  /// Ends an animation that is not seen.
+  /// Ends an animation that is not visible.
   private func end(_ animation: LayerAnimation) {
     guard !animation.isOver, all.contains(where: { $0 === animation }) else { return }
     animation.begin(at: layer.now)
@@ -67,7 +68,7 @@ final class LayerAnimations {
     refresh()
   }
 
-  /// Shows what is to be seen now, and goes on if anything moves.
+  /// Shows the current values, and requests frames if anything moves.
   func refresh() {
     show()
     resume()
@@ -79,7 +80,7 @@ final class LayerAnimations {
 
   // MARK: Frames
 
-  /// Follows the frames of the widget that shows the layer, if there is any and if anything moves.
+  /// Follows the frames of the widget with the layer, if there is one and anything moves.
   func resume() {
     let shown = layer.topView?.realizedWidget
     if shown !== widget { attach(to: shown) }
@@ -109,7 +110,8 @@ final class LayerAnimations {
     widget = nil
   }
 
-  /// Waits for the widget to be seen again. What has an end is at it, and what left its window is removed, as in UIKit.
+  /// Waits until the widget is visible again. Animations with an end are then at it, and those of a view that has left
+  /// its window are removed, as in UIKit.
   private func suspend() {
     ticking = nil
     let hasLeft = layer.topView?.window == nil
@@ -124,7 +126,7 @@ final class LayerAnimations {
       refresh()
       return false
     }
-    // What was drawn before the first frame has its own time.
+    // A drawing before the first frame has its own time.
     frame = max(time, frame ?? time)
     let now = layer.localTime(at: frame ?? time)
     var ended: [LayerAnimation] = []
@@ -148,16 +150,16 @@ final class LayerAnimations {
 
   // MARK: Values
 
-  /// Returns the values of the layer at present.
+  /// Returns the current values of the layer.
   ///
-  /// - Parameter delay: How long ago the values are taken of, for the copies of a replicator.
+  /// - Parameter delay: The age of the values, for the copies of a replicator.
   func values(delay: Double = 0) -> LayerValues {
     let time = (isTicking ? frame : nil) ?? CACurrentMediaTime()
     if isTicking { frame = time }
     let now = layer.localTime(at: time)
     var values = LayerValues { [layer] in layer.ownValue($0) }
     for animation in all where animation.isFinite || !Self.isReduced {
-      // What is drawn before its first frame begins there.
+      // An animation that is drawn before its first frame begins there.
       if isTicking { animation.begin(at: now) }
       guard animation.hasBegun else { continue }
       animation.plan.apply(at: animation.isOver ? .greatestFiniteMagnitude : now - delay, to: &values)
@@ -165,7 +167,7 @@ final class LayerAnimations {
     return values
   }
 
-  /// Shows the present values.
+  /// Shows the current values.
   private func show() {
     guard let view = layer.view else { return layer.show() }
     let animated = values().animated
@@ -174,7 +176,7 @@ final class LayerAnimations {
     view.backing?.lookDidChange()
   }
 
-  /// Puts values in the place of those of the view.
+  /// Shows values in place of those of the view.
   private func present(_ values: [String: LayerValue], on view: UIView) {
     let places = values.filter { LayerProperty.places.contains($0.key) }
     guard !places.isEmpty || isPlacing else { return }
@@ -192,7 +194,7 @@ final class LayerAnimations {
 }
 
 extension PresentedValues {
-  /// Creates what animations of a view's layer show in place of the view's values.
+  /// Creates the values that animations of a view's layer show in place of the view's values.
   fileprivate convenience init(layered values: [String: LayerValue]) {
     self.init()
     if let numbers = values["position"]?.numbers(2) { center = CGPoint(x: numbers[0], y: numbers[1]) }

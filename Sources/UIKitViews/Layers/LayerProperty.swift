@@ -1,12 +1,12 @@
 import GtkObjects
 import QuartzCore
 
-/// A property of layers that is animated, by its name.
+/// An animated property of layers, by its name.
 @MainActor
 struct LayerProperty {
   /// Returns the value, or `nil` for a layer of another class.
   let value: (CALayer) -> LayerValue?
-  /// Gives a layer a value, and returns what takes it back.
+  /// Gives a layer a value, and returns a closure that restores the previous one.
   let set: (CALayer, LayerValue) -> () -> Void
 
   private init<Layer: CALayer, Value>(
@@ -35,7 +35,7 @@ struct LayerProperty {
   }
 
   private init<Layer: CALayer>(color path: ReferenceWritableKeyPath<Layer, CGColor?>) {
-    // No colour is an invisible one for those on the way to another one.
+    // In an animation, no colour is a transparent one.
     self.init(path, { .color($0 ?? .clear) }, { if case .color(let color) = $0 { .some(color) } else { nil } })
   }
 
@@ -43,7 +43,7 @@ struct LayerProperty {
     self.init(path, { .transform($0) }, { if case .transform(let transform) = $0 { transform } else { nil } })
   }
 
-  /// The properties that are those of the view, in the layer of a view.
+  /// The properties that a view's layer shares with the view.
   static let places: Set<String> = ["position", "bounds", "transform", "opacity"]
 
   /// Returns whether a change of the layer's own value is animated. Outlines and pictures change at once.
@@ -95,7 +95,7 @@ struct LayerProperty {
 }
 
 extension LayerValue {
-  /// The numbers, if there are as many.
+  /// Returns the numbers, if the count is right.
   func numbers(_ count: Int) -> [Double]? {
     if case .numbers(let numbers) = self, numbers.count == count { numbers } else { nil }
   }

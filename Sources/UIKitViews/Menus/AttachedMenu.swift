@@ -13,13 +13,13 @@ package final class AttachedMenu {
     self.anchor = anchor
     popover.attachAsContextMenu(to: anchor)
     handlers = [
-      // The anchor may leave its window before the menu is told.
+      // The anchor may leave its window before the menu receives it.
       anchor.connect("unmap") { [weak self] in self?.popover.close() },
       popover.connect("closed") { [weak self] in self?.anchor.setAccessibleExpanded(false) },
     ]
   }
 
-  /// Attaches a menu to the nearest view around `view` that can have one, or returns `nil` if it is not on screen.
+  /// Attaches a menu to the nearest view around `view` that can have one. Returns `nil` if the view is not on screen.
   convenience init?(for view: UIView) {
     guard let anchor = sequence(first: view, next: \.superview).first(where: \.placesSubviews),
       let widget = anchor.realizedWidget
@@ -30,7 +30,7 @@ package final class AttachedMenu {
 
   var isOpen: Bool { popover.isOpen }
 
-  /// Opens the menu at a place of a view.
+  /// Opens the menu at a point of a view.
   func open(_ lines: [MenuLine], at point: CGPoint, of view: UIView) {
     guard let owner else { return }
     let place = owner.convert(point, from: view)

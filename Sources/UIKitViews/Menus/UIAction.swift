@@ -1,4 +1,4 @@
-/// A closure that receives the action it belongs to.
+/// A closure that receives its action.
 ///
 /// Mirrors `UIActionHandler`.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
@@ -25,11 +25,11 @@ public final class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identity, which differs for every action without one of its own.
+  /// The identity. Every action without an identity of its own has a different one.
   public let identifier: Identifier
   /// A longer title for lists of commands.
   public var discoverabilityTitle: String?
-  /// The image while the action is on. It is shown by buttons.
+  /// The image while the action is on. Buttons show it.
   public var selectedImage: UIImage?
   /// The properties of the item.
   public var attributes: Attributes

@@ -1,10 +1,10 @@
 import GtkObjects
 
 extension UIMenu {
-  /// The items as those of the desktop's menu.
+  /// Returns the items in the form of the desktop's menu.
   ///
   /// - Parameters:
-  ///   - sender: The control that shows the menu, weakly held by the items.
+  ///   - sender: The control that shows the menu, held weakly by the items.
   ///   - onChoice: Called after an item has been chosen.
   package func lines(from sender: AnyObject?, onChoice: @escaping @MainActor (UIAction) -> Void = { _ in })
     -> [MenuLine]
@@ -42,7 +42,7 @@ extension UIMenu {
     return .action(action.title, isEnabled: isEnabled, isDestructive: isDestructive, perform: choose)
   }
 
-  /// Turns the other items off in a menu of which one is on.
+  /// Turns the other items off, in a menu with single selection.
   func select(_ action: UIAction) {
     guard options.contains(.singleSelection) else { return }
     for case let other as UIAction in children { other.state = other === action ? .on : .off }

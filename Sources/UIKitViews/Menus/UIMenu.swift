@@ -12,7 +12,7 @@ import GtkObjects
 /// button.showsMenuAsPrimaryAction = true
 /// ```
 public final class UIMenu: UIMenuElement {
-  /// The way in which a menu is shown in another one.
+  /// The appearance of a menu in another menu.
   ///
   /// Mirrors `UIMenu.Options`.
   public struct Options: OptionSet, Hashable, Sendable {
@@ -24,7 +24,7 @@ public final class UIMenu: UIMenuElement {
 
     /// The items are a section of the menu around them.
     public static let displayInline = Options(rawValue: 1)
-    /// The item that opens the menu is red.
+    /// Kept, without effect: an item that opens a menu has the colour of the others.
     public static let destructive = Options(rawValue: 2)
     /// Only one of the items is on: choosing one turns the others off.
     public static let singleSelection = Options(rawValue: 32)
@@ -36,7 +36,7 @@ public final class UIMenu: UIMenuElement {
   ///
   /// Mirrors `UIMenu.Identifier`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name, which is the program's own: unlike in UIKit, there are no identities of the system's menus.
+    /// The name, which is the program's own. Unlike in UIKit, the system's menus have no identities.
     public let rawValue: String
 
     /// Creates an identity from its name.
@@ -48,7 +48,7 @@ public final class UIMenu: UIMenuElement {
 
   /// The identity, if it has one.
   public let identifier: Identifier?
-  /// The way in which the menu is shown in another one.
+  /// The appearance of the menu in another menu.
   public let options: Options
   /// The items.
   public let children: [UIMenuElement]
@@ -70,7 +70,7 @@ public final class UIMenu: UIMenuElement {
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The items that are on, also in the menus inside.
+  /// The items that are on, including those of submenus.
   public var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
@@ -82,7 +82,7 @@ public final class UIMenu: UIMenuElement {
   }
 }
 
-/// Items of a menu that are made when it opens.
+/// Items of a menu that are created when it opens.
 ///
 /// Mirrors `UIDeferredMenuElement`. The provider answers at once; items that it delivers later are in the menu when it
 /// opens again.
@@ -91,12 +91,12 @@ public final class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var elements: [UIMenuElement]?
 
-  /// Creates items that are made once.
+  /// Creates items that are created once.
   public convenience init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     self.init(provider, isCached: true)
   }
 
-  /// Returns items that are made each time the menu opens.
+  /// Returns items that are created each time the menu opens.
   public static func uncached(
     _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {

@@ -16,7 +16,7 @@ open class UIMenuElement {
     case off
     /// A check mark.
     case on
-    /// Some of several things are on. Differs from UIKit: the item has no mark.
+    /// Some of several items are on. Differs from UIKit: the item has no mark.
     case mixed
   }
 

@@ -10,7 +10,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
   private var pages: [UIView] = []
   /// The page on screen, while it is not being turned.
   private var home = 0
-  /// Where the mouse has found the pages, and how it has moved them since.
+  /// The offset at the start of a mouse drag, and the drag's movement since then.
   private var drag: (start: CGPoint, track: SwipeTrack)?
 
   init(of controller: UIPageViewController) {
@@ -29,13 +29,13 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
 
   private var pageLength: CGFloat { isHorizontal ? bounds.width : bounds.height }
 
-  /// The number of the page at the start of the view, with the part of it that is out of sight.
+  /// The page at the start of the view, with its hidden part as a fraction.
   var position: Double {
     guard pageLength > 0 else { return Double(home) }
     return Double((isHorizontal ? contentOffset.x : contentOffset.y) / pageLength)
   }
 
-  /// Shows pages beside each other, at one of them.
+  /// Shows pages beside each other, and scrolls to one of them.
   func show(_ pages: [UIView], at home: Int) {
     self.home = home
     for page in self.pages where !pages.contains(page) && page.superview === self { page.removeFromSuperview() }
@@ -71,7 +71,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
     didSet {
       guard bounds.size != oldValue.size else { return }
       placePages()
-      // The page on screen stays there.
+      // The current page stays on screen.
       contentOffset = offset(of: home)
     }
   }
@@ -96,7 +96,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
     return true
   }
 
-  /// Turns to the page at which the mouse has thrown the pages, or to the nearest one.
+  /// Turns to the page at which a mouse drag was aimed, or to the nearest one.
   private func letGo() {
     guard let track = drag?.track else { return }
     drag = nil

@@ -2,8 +2,8 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A container that shows one page at a time, between which the user turns by swiping, dragging with the mouse, with the
-/// wheel, the arrow keys or the dots.
+/// A container that shows one page at a time. The user turns the pages by swiping, by dragging with the mouse, or with
+/// the wheel, the arrow keys or the dots.
 ///
 /// Mirrors `UIPageViewController`. Every style of transition scrolls.
 ///
@@ -58,9 +58,9 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// The object that gives the pages. Without one, only the program turns pages.
+  /// The object that provides the pages. Without one, only the program turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { loadNeighbours() } }
-  /// The object that is told of the pages that the user turns.
+  /// The object that receives the page turns of the user.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style of the transition.
   public let transitionStyle: TransitionStyle
@@ -75,17 +75,17 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
 
   private(set) var current: UIViewController?
-  /// The page to which the user turns, or the program.
+  /// The page to which the user or the program is turning.
   private var pending: UIViewController?
   /// The pages beside each other in the scroll view, in their order.
   private var pages: [UIViewController] = []
   private var completion: ((Bool) -> Void)?
   private var isTurnedByProgram = false
-  /// The index of the dot on screen.
+  /// The index of the current dot.
   private var dot = 0
   private lazy var scroller = PageScroller(of: self)
   private lazy var dots = UIPageControl()
-  /// Indicates whether the pages get other places at present, which turns none.
+  /// Indicates whether the pages are being arranged: this movement turns no page.
   private var isArranging = false
 
   /// Creates a container without a page. The options have no effect.
@@ -122,7 +122,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// Shows a page. `viewControllers` has one element.
+  /// Shows a page, the first element of `viewControllers`.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -146,14 +146,14 @@ open class UIPageViewController: UIViewController {
     scroller.turn(to: place(of: next))
   }
 
-  /// The number of the page's place, from the left or the top.
+  /// Returns the index of the page's place, from the left or the top.
   private func place(of page: UIViewController) -> Int {
     let index = pages.firstIndex { $0 === page } ?? 0
     let isMirrored = navigationOrientation == .horizontal && scroller.isRightToLeft
     return isMirrored ? pages.count - 1 - index : index
   }
 
-  /// Gives the container the pages as children, and each its place.
+  /// Adds the pages to the container as children, and places them.
   private func arrange() {
     guard isViewLoaded else { return }
     isArranging = true
@@ -168,10 +168,11 @@ open class UIPageViewController: UIViewController {
     for page in pages { focus(page, isPossible: page === current) }
   }
 
-  /// Sets whether the keyboard reaches a page. A control out of sight that took the focus would turn to its page.
+  /// Sets whether the keyboard focus reaches a page. Otherwise, a control out of sight would take the focus and turn to
+  /// its page.
   private func focus(_ page: UIViewController, isPossible: Bool) {
     guard let widget = page.viewIfLoaded?.realizedWidget else { return }
-    // The keys go on turning the pages.
+    // The arrow keys continue to turn the pages.
     if !isPossible, widget.focusedDescendant != nil { scroller.realize().grabFocus() }
     widget.canFocus = isPossible
   }
@@ -184,7 +185,7 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  /// Puts the pages before and after the one on screen beside it.
+  /// Places the previous and the next page beside the current one.
   private func loadNeighbours() {
     guard let current, pending == nil else { return }
     let before = dataSource?.pageViewController(self, viewControllerBefore: current)
@@ -195,7 +196,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Turning
 
-  /// The user, or an animation, has moved the pages.
+  /// Called after the user or an animation has moved the pages.
   func didScroll() {
     guard !isArranging, !isTurnedByProgram, let current else { return }
     let place = place(of: current)
@@ -215,13 +216,13 @@ open class UIPageViewController: UIViewController {
     page.endAppearanceTransition()
   }
 
-  /// The pages have come to rest.
+  /// Called after the pages have come to rest.
   func didRest() {
     guard !isArranging, pending != nil, abs(scroller.position - scroller.position.rounded()) < 0.02 else { return }
     finish()
   }
 
-  /// Ends the movement at the page that is on screen.
+  /// Ends the movement at the page on screen.
   private func finish() {
     guard let pending, let previous = current else { return }
     let isCompleted = isTurnedByProgram || place(of: pending) == Int(scroller.position.rounded())
@@ -280,7 +281,7 @@ open class UIPageViewController: UIViewController {
     dots.currentPage = dot
   }
 
-  /// A dot turns to the page beside the one on screen.
+  /// Turns to the page beside the current one, after a press on a dot.
   private func turnToDot() {
     guard let current, pending == nil, let index = pages.firstIndex(of: current) else { return }
     let goal = index + (dots.currentPage > dot ? 1 : -1)
@@ -290,7 +291,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Appearance
 
-  /// The pages beside the one on screen do not appear with the container.
+  /// `false`: only the page on screen appears with the container.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewWillAppear(_ animated: Bool) {

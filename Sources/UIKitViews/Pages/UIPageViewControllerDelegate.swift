@@ -1,6 +1,6 @@
-/// An object that gives the pages before and after another one.
+/// An object that provides the pages before and after another one.
 ///
-/// Mirrors `UIPageViewControllerDataSource`. What Objective-C calls optional has a default here.
+/// Mirrors `UIPageViewControllerDataSource`. Methods that are optional in Objective-C have a default here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before another one, or `nil` if it is the first one.
@@ -11,10 +11,10 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of dots, by default 0, for which there is no row of dots.
+  /// Returns the number of dots, by default 0, which hides the row of dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the index of the dot of the page that ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``
-  /// has shown, by default 0.
+  /// Returns the index of the dot of the page that
+  /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)`` has shown, by default 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -25,15 +25,15 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// An object that is told of the pages that the user turns.
+/// An object that receives the page turns of the user.
 ///
-/// Mirrors `UIPageViewControllerDelegate`. What Objective-C calls optional has a default here.
+/// Mirrors `UIPageViewControllerDelegate`. Methods that are optional in Objective-C have a default here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when the user begins to turn to pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after the user has turned the page, or has let it go back.
+  /// Called after the user has turned the page, or has let it move back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

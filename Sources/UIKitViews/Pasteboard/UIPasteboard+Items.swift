@@ -2,17 +2,17 @@ import GtkObjects
 import UniformTypeIdentifiers
 
 extension UIPasteboard {
-  /// A wish for the items of a pasteboard.
+  /// An option for the items of a pasteboard.
   ///
   /// Mirrors `UIPasteboard.OptionsKey`.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name of the wish.
+    /// The name of the option.
     public let rawValue: String
 
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The time at which the items are removed. It has no effect: the desktop's clipboard keeps them.
+    /// The time at which the items are removed. Without effect: the desktop's clipboard keeps them.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Keeps the items from other devices, as the desktop always does.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

@@ -3,7 +3,7 @@ import GtkObjects
 extension UIPasteboard {
   /// The picture, or `nil` if there is none. A symbol has no pixels, and does not replace the content.
   ///
-  /// The picture of another program arrives while the main loop runs nested, as the text does; see ``string``.
+  /// The picture of another program arrives in a nested run of the main loop, as the text does; see ``string``.
   public var image: UIImage? {
     get {
       guard let clipboard, clipboard.hasPicture else { return nil }

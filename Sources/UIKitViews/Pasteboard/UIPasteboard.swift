@@ -22,15 +22,15 @@ public final class UIPasteboard {
   /// The desktop's clipboard.
   public static let general = UIPasteboard()
 
-  /// Posted when the content changes, also by another program, after the pasteboard has been used once.
+  /// Posted when the content changes, even by another program, after the first use of the pasteboard.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  /// The time to wait for another program that does not answer.
+  /// The time to wait for the answer of another program.
   private static let patience = Duration.seconds(2)
 
   let clipboard = Gtk.Clipboard()
 
-  /// The number of changes since the pasteboard was used first.
+  /// The number of changes since the first use of the pasteboard.
   public private(set) var changeCount = 0
 
   private init() {
@@ -43,8 +43,8 @@ public final class UIPasteboard {
 
   /// The text, or `nil` if there is none.
   ///
-  /// The text of another program arrives while the main loop runs nested, for two seconds at most: events are handled
-  /// meanwhile. To paste into a text field needs none of this.
+  /// The text of another program arrives in a nested run of the main loop, within two seconds at most: events are
+  /// handled meanwhile. Pasting into a text field does not need this.
   public var string: String? {
     get {
       guard let clipboard, clipboard.hasText else { return nil }

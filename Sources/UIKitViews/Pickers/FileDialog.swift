@@ -12,9 +12,9 @@ final class FileDialog {
   /// - Parameters:
   ///   - request: The request.
   ///   - window: The window below the dialog.
-  ///   - chooser: What is asked in place of the desktop, if anything.
-  ///   - answer: A closure that is called once with the chosen files, which are empty if the user cancels. It is not called
-  ///     after ``close()``.
+  ///   - chooser: The object that chooses in place of the desktop, if any.
+  ///   - answer: A closure that is called once with the chosen files, or with none if the user cancels. It is not
+  ///     called after ``close()``.
   func open(
     _ request: FileChooserRequest, above window: Gtk.Window, by chooser: (any FileChooser)?,
     answer: @escaping ([URL]) -> Void

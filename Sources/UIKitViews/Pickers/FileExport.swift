@@ -11,11 +11,12 @@ enum FileExport {
     return copy
   }
 
-  /// Copies or moves files, and returns their new places.
+  /// Copies or moves files, and returns their new URLs.
   ///
   /// - Parameters:
   ///   - urls: The files.
-  ///   - target: The new place of a single file, whose replacement the user has confirmed, or the folder for several.
+  ///   - target: The new URL of a single file, whose replacement the user has confirmed, or the folder for several
+  ///     files.
   ///   - moves: Whether the files are moved.
   static func export(_ urls: [URL], to target: URL, moves: Bool) throws -> [URL] {
     if urls.count == 1 {
@@ -39,7 +40,7 @@ enum FileExport {
     }
   }
 
-  /// Returns a place for a name that no file has, such as `notes 2.txt`.
+  /// Returns a URL for a name that no file in the folder has, such as `notes 2.txt`.
   private static func freePlace(for name: String, in folder: URL) -> URL {
     let first = folder.appendingPathComponent(name)
     let (stem, ending) = (first.deletingPathExtension().lastPathComponent, first.pathExtension)

@@ -15,7 +15,7 @@ import GtkObjects
 open class UIColorPickerViewController: UIViewController {
   /// The object that receives the colour.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour. A change by the program shows in the dialog when it opens.
+  /// The colour. A change by the program is visible when the dialog opens again.
   open var selectedColor = UIColor.white
   /// Indicates whether the user can choose the opacity.
   open var supportsAlpha = true
@@ -59,11 +59,11 @@ extension UIColorPickerViewController: DesktopDialogPresenting {
 /// Mirrors `UIColorPickerViewControllerDelegate`. The picker is dismissed before its methods are called.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// Called after the user has chosen a colour. It is never called while the user still chooses.
+  /// Called after the user has confirmed a colour, but not while the user is choosing.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 
-  /// Called after the user has chosen a colour, for code for early versions of iOS.
+  /// Called after the user has chosen a colour. For code that supports early versions of iOS.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 
   /// Called after the user has closed the dialog, with a choice or without one.

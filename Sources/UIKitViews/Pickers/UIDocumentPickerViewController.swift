@@ -4,8 +4,8 @@ import GtkObjects
 
 /// The desktop's file chooser, for opening or for exporting files.
 ///
-/// Mirrors `UIDocumentPickerViewController`. It is presented as every controller is, and dismisses itself when the user has
-/// answered:
+/// Mirrors `UIDocumentPickerViewController`. A program presents it like every controller; it dismisses itself after the
+/// user's answer:
 ///
 /// ```swift
 /// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
@@ -50,7 +50,7 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(.opening(contentTypes), copies: asCopy)
   }
 
-  /// Creates a picker for the place of files: one gets a new name, several go into a folder.
+  /// Creates a picker for the target of files: a single file gets a new name, several files go into a folder.
   ///
   /// - Parameters:
   ///   - urls: The files.
@@ -64,12 +64,12 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(.opening(allowedUTIs.compactMap { UTType($0) }), copies: mode == .import)
   }
 
-  /// Creates a picker for the place of files.
+  /// Creates a picker for the target of files.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(.exporting(urls), copies: mode == .exportToService)
   }
 
-  /// Creates a picker for the place of a file.
+  /// Creates a picker for the target of a file.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
 
   /// Returns `nil`: controllers cannot be decoded from an archive on this platform.
@@ -124,38 +124,38 @@ extension UIDocumentPickerViewController: DesktopDialogPresenting {
   package func closeDialog() { dialog.close() }
 }
 
-/// The use of the files in an early picker of documents.
+/// The purpose of an early document picker.
 ///
 /// Mirrors `UIDocumentPickerMode`.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// It copies files for the program.
+  /// The picker copies files for the program.
   case `import`
-  /// It opens files in their place.
+  /// The picker opens files in their place.
   case open
-  /// It copies files of the program to a place.
+  /// The picker copies files of the program to a place.
   case exportToService
-  /// It moves files of the program to a place.
+  /// The picker moves files of the program to a place.
   case moveToService
 }
 
 /// The object that receives the files of a picker.
 ///
-/// Mirrors `UIDocumentPickerDelegate`. The picker is dismissed before its methods are called. A file that cannot be copied or
-/// moved counts as cancelled, and a message says why.
+/// Mirrors `UIDocumentPickerDelegate`. The picker is dismissed before its methods are called. A failed copy or move
+/// counts as cancelled, and a message shows the reason.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Called after the user has chosen files, with those that were opened, or with the exported ones at their new places.
+  /// Called after the user has chosen files, with the opened files or with the new URLs of the exported ones.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
   /// Called after the user has closed the picker without a choice.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 
-  /// Called for the first file by the default of ``documentPicker(_:didPickDocumentsAt:)``.
+  /// Called with the first file by the default of ``documentPicker(_:didPickDocumentsAt:)``.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Calls ``documentPicker(_:didPickDocumentAt:)`` with the first file, for code for early versions of iOS.
+  /// Calls ``documentPicker(_:didPickDocumentAt:)`` with the first file, for code that supports early versions of iOS.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
@@ -168,7 +168,7 @@ extension UIDocumentPickerDelegate {
 }
 
 extension URL {
-  /// Returns `true`: the desktop's file chooser gives the program its access with the file.
+  /// Returns `true`: a file from the desktop's file chooser is accessible to the program.
   ///
   /// Mirrors the method of the same name of Apple's Foundation.
   public func startAccessingSecurityScopedResource() -> Bool { true }

@@ -12,7 +12,7 @@ import GtkObjects
 /// ```
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// The choices of a picker of fonts.
+  /// The options of a font picker.
   ///
   /// Mirrors `UIFontPickerViewController.Configuration`.
   @preconcurrency @MainActor
@@ -22,17 +22,17 @@ open class UIFontPickerViewController: UIViewController {
     /// Kept, without effect: the desktop's dialog shows names in its own font.
     open var displayUsingSystemFont = false
 
-    /// Creates the usual choices.
+    /// Creates the default options.
     public init() {}
 
     deinit {}
   }
 
-  /// The choices.
+  /// The options.
   public let configuration: Configuration
   /// The object that receives the font.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font. UIKit has its `UIFontDescriptor` in place of it.
+  /// The chosen font. UIKit has a `UIFontDescriptor` in its place.
   open var selectedFont: UIFont?
 
   private var dialog: Gtk.FontChooserDialog?

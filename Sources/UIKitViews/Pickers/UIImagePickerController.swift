@@ -20,7 +20,7 @@ import GtkObjects
 /// Unlike on iOS, it is not a `UINavigationController`: the desktop's dialog has no screens to push.
 @preconcurrency @MainActor
 open class UIImagePickerController: UIViewController {
-  /// A place of pictures.
+  /// A source of pictures.
   public enum SourceType: Int, Sendable {
     /// The user’s pictures. The default.
     case photoLibrary
@@ -46,13 +46,13 @@ open class UIImagePickerController: UIViewController {
     case front
   }
 
-  /// The light of a camera. The desktop has none.
+  /// The flash of a camera. The desktop has none.
   public enum CameraFlashMode: Int, Sendable {
-    /// No light.
+    /// No flash.
     case off = -1
-    /// Light if it is dark.
+    /// A flash in the dark.
     case auto
-    /// Light.
+    /// A flash.
     case on
   }
 
@@ -62,7 +62,7 @@ open class UIImagePickerController: UIViewController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// The name of something about the chosen file.
+  /// A key of the information about the chosen file.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name, which equals UIKit's.
     public let rawValue: String
@@ -74,26 +74,26 @@ open class UIImagePickerController: UIViewController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// Never there: the desktop's dialog edits nothing.
+    /// Never present: the desktop's dialog edits nothing.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Never there: the desktop's dialog edits nothing.
+    /// Never present: the desktop's dialog edits nothing.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The file of a film, a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The file of a picture, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// Never there: the desktop has no library of photos.
+    /// Never present: the desktop has no photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// Never there.
+    /// Never present.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// Never there.
+    /// Never present.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
-  /// Returns whether there are pictures of a kind: there is no camera.
+  /// Returns whether a source of pictures is available: there is no camera.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the types of a place, such as `public.image`.
+  /// Returns the types of a source, such as `public.image`.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
@@ -109,7 +109,7 @@ open class UIImagePickerController: UIViewController {
 
   /// The object that receives the picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// The place of the pictures. All of them are the desktop's files.
+  /// The source of the pictures. All sources are the desktop's files.
   open var sourceType = SourceType.photoLibrary
   /// The identifiers of the types of the files: `public.image`, `public.movie`, or special ones.
   open var mediaTypes = ["public.image"]
@@ -169,18 +169,18 @@ extension UIImagePickerController: DesktopDialogPresenting {
 
 /// The object that receives a picture.
 ///
-/// Mirrors `UIImagePickerControllerDelegate`. A delegate dismisses the picker, as the defaults for a
-/// chosen file and for a cancelled choice do.
+/// Mirrors `UIImagePickerControllerDelegate`. A delegate dismisses the picker. The defaults for a chosen file and for a
+/// cancelled choice do so, too.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called after the user has chosen a file. A picture that cannot be read is handed over as a film.
+  /// Called after the user has chosen a file. An unreadable picture is passed as a film.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
   /// Called after the user has closed the picker without a choice.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 
-  /// Called before the method with the information about the file, for code for early versions of iOS.
+  /// Called before the method with the information about the file. For code that supports early versions of iOS.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingImage image: UIImage, editingInfo: [String: Any]?)
 }

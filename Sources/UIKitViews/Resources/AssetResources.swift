@@ -3,14 +3,14 @@ import Graphics
 import GtkObjects
 
 extension UIColor {
-  /// Creates the colour of an asset catalogue, or a strong pink if there is none of that name.
+  /// Creates a colour of an asset catalogue, or a bright pink if there is none of that name.
   ///
   /// Mirrors `UIColor(resource:)`.
   public convenience init(resource: ColorResource) { self.init(Color(resource.name, bundle: resource.bundle)) }
 }
 
 extension UIImage {
-  /// Creates the picture of an asset catalogue, or an empty one if there is none of that name.
+  /// Creates a picture of an asset catalogue, or an empty one if there is none of that name.
   ///
   /// Mirrors `UIImage(resource:)`.
   public convenience init(resource: ImageResource) {

@@ -21,8 +21,8 @@ package enum Assets {
 extension Color {
   /// Creates a colour of an asset catalogue (`.xcassets`) in the resources of the program or of a bundle.
   ///
-  /// Mirrors SwiftUI's `Color(_:bundle:)`. The colour follows the theme, light or dark. A name that is not in the
-  /// catalogues is logged once, and shows as a strong pink.
+  /// Mirrors SwiftUI's `Color(_:bundle:)`. The colour follows the theme, light or dark. A missing name is logged once,
+  /// and shown as a bright pink.
   @_disfavoredOverload
   public init(_ name: String, bundle: Bundle? = nil) {
     if let color = Assets.color(named: name, in: bundle) {
@@ -35,8 +35,8 @@ extension Color {
 }
 
 extension UIColor {
-  /// Creates a colour of an asset catalogue, or `nil` if there is none of that name. The traits have no effect: the colour follows
-  /// the appearance of its window.
+  /// Creates a colour of an asset catalogue, or `nil` if there is none of that name. The traits have no effect: the
+  /// colour follows the appearance of its window.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle)
   }

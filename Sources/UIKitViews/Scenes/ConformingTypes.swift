@@ -1,10 +1,10 @@
 import CConformances
 
-/// The types of the program that conform to a protocol, found by the compiler's records of conformances.
+/// The types of the program that conform to a protocol, found in the compiler's conformance records.
 ///
-/// The form of the records is not public: see the article What Is Not Public. Generic types are not found.
+/// The format of the records is not public: see the article What Is Not Public. Generic types are not found.
 package struct ConformingTypes {
-  /// The types that conform to a protocol of the given name, whose module is any.
+  /// The types that conform to a protocol with the given name, of any module.
   package let types: [Any.Type]
 
   package init(protocolName: String) {

@@ -7,11 +7,11 @@ package enum SceneConnection {
 
   private static var scene: UIWindowScene { .shared }
 
-  /// Asks the application's delegate for the class of the scene's delegate, and creates and calls it.
+  /// Requests the class of the scene's delegate from the application's delegate, creates the delegate, and calls it.
   ///
   /// - Parameters:
   ///   - isDeclared: Indicates whether the delegate is the one that the program declares if none is named.
-  ///   - urls: What the desktop asks the program to open.
+  ///   - urls: The URLs that the desktop asks the program to open.
   package static func connect(declared isDeclared: Bool, urls: [URL] = []) {
     guard !isConnected, let application = UIApplication.shared.delegate else { return }
     isConnected = true
@@ -36,7 +36,7 @@ package enum SceneConnection {
       .first
   }
 
-  /// Passes URLs and files to the delegate, or connects it because of them.
+  /// Passes URLs and files to the delegate, or connects it with them.
   package static func open(_ urls: [URL], declared isDeclared: Bool) {
     guard isConnected else { return connect(declared: isDeclared, urls: urls) }
     scene.delegate?.scene(scene, openURLContexts: Set(urls.map(UIOpenURLContext.init)))
@@ -48,7 +48,8 @@ package enum SceneConnection {
     isConnected = false
   }
 
-  /// Tells the delegate of a change of the phase. Returns whether there is one: the application's delegate is told if not.
+  /// Reports a change of the phase to the delegate. Returns `false` without a delegate: the change goes to the
+  /// application's delegate then.
   static func phaseDidChange(from old: ScenePhase, to new: ScenePhase) -> Bool {
     guard let delegate = scene.delegate else { return false }
     if old == .background { delegate.sceneWillEnterForeground(scene) }

@@ -43,7 +43,7 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-/// The space of the scene or the screen: that of a window, because the desktop does not tell where its windows are.
+/// The space of the scene or the screen: that of a window, because the positions of windows on the desktop are unknown.
 private final class WindowSpace: UICoordinateSpace {
   let size: CGSize
 
@@ -69,19 +69,19 @@ private final class WindowSpace: UICoordinateSpace {
 }
 
 extension UIWindowScene {
-  /// The space of a window of the program, whose bounds are the frame of a new one.
+  /// The space of a window of the program. Its bounds are the frame of a new window.
   ///
   /// Mirrors `UIWindowScene.coordinateSpace`.
   public var coordinateSpace: any UICoordinateSpace { WindowSpace(size: keyWindow?.bounds.size ?? Self.usualSize) }
 }
 
 extension UIScreen {
-  /// The space of the screen. Windows have their own place in it, which the desktop does not tell.
+  /// The space of the screen. The positions of windows in it are unknown on the desktop.
   ///
   /// Mirrors `UIScreen.coordinateSpace`.
   public var coordinateSpace: any UICoordinateSpace { WindowSpace(size: bounds.size) }
 
-  /// The space of the screen in its natural direction, which is that of ``coordinateSpace``.
+  /// The space of the screen in its natural orientation, which is that of ``coordinateSpace``.
   ///
   /// Mirrors `UIScreen.fixedCoordinateSpace`.
   public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }

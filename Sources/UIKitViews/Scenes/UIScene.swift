@@ -11,13 +11,13 @@ extension UIScene {
     case background = 2
   }
 
-  /// The object that is told of the scene's life.
+  /// The object that receives the phases of the scene.
   public var delegate: (any UISceneDelegate)? {
     get { parts.delegate }
     set { parts.delegate = newValue }
   }
 
-  /// The part of the program's memory that belongs to the scene.
+  /// The session of the scene.
   public var session: UISceneSession { parts.session }
 
   @MainActor private final class Parts {
@@ -54,7 +54,7 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// The scene of the program. Code for iOS sets it for a new window; the program has no other.
+  /// The scene of the program. Code for iOS sets it for a new window; the program has only one.
   public var windowScene: UIWindowScene? {
     get { .shared }
     set {}

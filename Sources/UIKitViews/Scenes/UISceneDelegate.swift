@@ -1,4 +1,4 @@
-/// An object that is told of the life of a scene.
+/// An object that receives the phases of a scene.
 ///
 /// Mirrors `UISceneDelegate`. Each method has a default that does nothing. The program has one scene, so it has one such
 /// delegate. As on iOS, its class derives from `UIResponder` or from `NSObject`.
@@ -58,7 +58,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window.
   var window: UIWindow? { get set }
 
-  /// Never called: the desktop has no commands of the program's icon that it sets itself.
+  /// Never called: the desktop has no icon commands that the program itself sets.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -91,12 +91,12 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
-  /// No activity.
+  /// Returns no activity.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 extension UIWindowSceneDelegate {
-  /// None, unless the delegate keeps one.
+  /// `nil`, unless the delegate keeps a window.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the program's memory that belongs to a scene.
+/// The session of a scene, which keeps its values.
 ///
 /// Mirrors `UISceneSession`. The program has one, because its windows belong together on the desktop.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public final class UISceneSession: nonisolated Hashable {
   /// The purpose of the scene.
   public let role = Role.windowApplication
 
-  /// The same text in each run of the program.
+  /// The identifier, which is the same in each run of the program.
   public let persistentIdentifier = "main"
 
   /// The configuration that the application's delegate has chosen for the scene.
@@ -44,14 +44,14 @@ public final class UISceneSession: nonisolated Hashable {
 /// Mirrors `UISceneConfiguration`.
 @preconcurrency @MainActor
 public final class UISceneConfiguration {
-  /// The name of the configuration, which `Info.plist` has on iOS.
+  /// The name of the configuration, as in `Info.plist` on iOS.
   public let name: String?
 
   /// The purpose of the scene.
   public let role: UISceneSession.Role
 
-  /// The class of the delegate. Without one, a program without an `App` has the delegate that it declares: the class
-  /// that conforms to ``UISceneDelegate``, which `Info.plist` names on iOS.
+  /// The class of the delegate. Without a value, a program without an `App` has the delegate that it declares: the
+  /// class that conforms to ``UISceneDelegate``, which `Info.plist` names on iOS.
   public var delegateClass: AnyClass?
 
   /// Kept, without effect: the program has one scene.
@@ -83,7 +83,7 @@ public final class UIOpenURLContext: nonisolated Hashable {
 }
 
 extension UIScene {
-  /// The reasons for which a scene is connected.
+  /// The reasons for the connection of a scene.
   ///
   /// Mirrors `UIScene.ConnectionOptions`.
   @preconcurrency @MainActor
@@ -97,7 +97,7 @@ extension UIScene {
     /// None: no other device continues an activity.
     public var userActivities: Set<NSUserActivity> { [] }
 
-    /// None: the desktop has no commands of the program's icon that it sets itself.
+    /// None: the desktop has no icon commands that the program itself sets.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
 
     init(urls: [URL]) { urlContexts = Set(urls.map(UIOpenURLContext.init)) }
@@ -110,7 +110,7 @@ extension UIScene {
     /// The program that asks: unknown.
     public var sourceApplication: String? { nil }
 
-    /// A file is opened where it is.
+    /// Always `true`: a file is opened in its place.
     public var openInPlace: Bool { true }
   }
 }

@@ -11,7 +11,7 @@ package final class ScrollBacking: WidgetBacking {
   package let link: ScrollLink
   /// Called before the content is placed.
   package var willPlace: (() -> Void)?
-  /// Called when the sizes of what is inside may have changed.
+  /// Called when the sizes of the content may have changed.
   package var didMeasure: (() -> Void)?
 
   package init(_ view: UIScrollView) {
@@ -37,7 +37,7 @@ package final class ScrollBacking: WidgetBacking {
   /// Calls ``willPlace`` before the next frame.
   package func setNeedsPlacing() { frame.setNeedsPlacing() }
 
-  /// Places the subviews again, at places that are known.
+  /// Places the subviews again, at known positions.
   package func subviewsDidMove() { content.setNeedsPlacing() }
 
   package func subviewsDidChange() {
@@ -62,7 +62,7 @@ package final class ScrollBacking: WidgetBacking {
   package var isRightToLeft: Bool { frame.isRightToLeft }
 }
 
-/// The layout of a scroll view's widget, which lays the tree of views out if the scroll view is its outermost one.
+/// The layout of a scroll view's widget. For a scroll view without a superview, it lays out the tree of views.
 @MainActor
 private final class ScrollFrameRule: Gtk.LayoutRule {
   private weak var view: UIScrollView?
@@ -104,7 +104,7 @@ private final class ScrollContentRule: Gtk.LayoutRule {
     let length =
       axis == .horizontal
       ? view.contentSize.width + inset.left + inset.right : view.contentSize.height + inset.top + inset.bottom
-    // The edge of the content lies on that of a pixel. In a longer content, places would not be exact.
+    // The edge of the content lies on the edge of a pixel. Longer content would have inexact positions.
     let pixels = Int32(min(max(length.rounded(), 0), 64_000_000))
     return Gtk.Extent(minimum: pixels, natural: pixels)
   }

@@ -7,30 +7,30 @@ import GtkObjects
 package final class ScrollLink: ScrollHost {
   private weak var view: UIScrollView?
   let window: Gtk.ScrolledWindow
-  /// The widget with the window of the scroll view and the layers above it.
+  /// The widget that contains the scroll view's window and the layers above it.
   package let layers: Gtk.Overlay
   /// Indicates whether the widget determines the size of the content.
   private let measuresContent: Bool
   /// The gestures by which the user refreshes the content.
   private(set) lazy var pull = PullToRefresh(window, in: layers)
   private lazy var motion = Gtk.ScrollMotion(of: window)
-  /// The offset that the program wants as soon as the view has its first layout.
+  /// The offset that the program has set before the view's first layout.
   private var wanted: CGPoint?
-  /// Indicates whether the program moves the content at present.
+  /// Indicates whether the program is moving the content.
   private var isMoving = false
-  /// Makes each animation another one.
+  /// The number of the current animation, which ends the earlier ones.
   private var glides = 0
-  /// The time until which the list's own movements belong to the running animation, whose next frame may come late.
+  /// The time until which the list's own movements belong to the running animation. Its next frame may come late.
   private var glidesUntil = 0.0
   private var isPaging = false
-  /// The ring of the focus, with which the arrow keys turn pages. GTK's scrolled windows have none.
+  /// The focus ring for paging, because the arrow keys turn the pages. GTK's scrolled windows have none.
   private lazy var pagesRing = StyleUse(
     of: "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}")
-  /// Indicates whether keys turn pages.
+  /// Indicates whether the keys for paging are connected.
   private var hasKeys = false
-  /// The ways to zoom, as soon as the program permits it.
+  /// The zoom gestures, which are created when the program permits zooming.
   private var zoom: ScrollZoom?
-  /// Called when the size of the content, or that of its insets, may have changed.
+  /// Called when the size of the content or its insets may have changed.
   var contentDidChange: (() -> Void)?
 
   package init(_ view: UIScrollView, _ window: Gtk.ScrolledWindow, in layers: Gtk.Overlay, measuresContent: Bool) {
@@ -52,7 +52,7 @@ package final class ScrollLink: ScrollHost {
     refresherDidChange()
   }
 
-  /// Lets the user refresh the content, if the program wants it.
+  /// Attaches the view's refresh control, if there is one.
   func refresherDidChange() { (view?.refresher as? UIRefreshControl)?.attach(to: self) }
 
   private var insets: UIEdgeInsets { measuresContent ? .zero : view?.contentInset ?? .zero }
@@ -88,7 +88,7 @@ package final class ScrollLink: ScrollHost {
     view?.move(to: self.offset)
   }
 
-  /// Tells GTK the lengths of the content before GTK places it, so that GTK keeps the offset until then.
+  /// Sets the lengths of the content in GTK before GTK places the content, so that GTK keeps the offset until then.
   private func setLengths() {
     guard let view else { return }
     window.setLength(
@@ -144,14 +144,14 @@ package final class ScrollLink: ScrollHost {
 
   private func windowDidMove() {
     guard !isMoving, let view, isLaidOut, offset != view.contentOffset else { return }
-    // A list moves by itself while it learns the heights of the rows that come into sight.
+    // A list moves by itself while it learns the heights of rows that become visible.
     if measuresContent, ProcessInfo.processInfo.systemUptime < glidesUntil { return view.move(to: offset) }
     glides += 1
     view.movement.didMove()
     view.move(to: offset)
   }
 
-  /// Gives a list that is the whole screen, which no layout places, the size of its widget.
+  /// Gives a list without a superview, which no layout places, the size of its widget.
   private func placeScreen() {
     guard let view, view.superview == nil else { return }
     let size = CGSize(width: window.width, height: window.height)
@@ -210,7 +210,7 @@ package final class ScrollLink: ScrollHost {
     scroll(to: view.limited(CGPoint(x: page.x + width, y: page.y + height)), animated: true)
   }
 
-  /// The distances between pages, where they are not as long as the view.
+  /// The distances between pages, if they differ from the size of the view.
   package var stops: PageStops?
 
   private var pageSize: CGSize { stops?.size ?? view?.bounds.size ?? .zero }
@@ -249,7 +249,7 @@ package final class ScrollLink: ScrollHost {
   }
 }
 
-/// The places at which content comes to rest, where they are not as far apart as the view is long.
+/// The positions at which content comes to rest, if their distance differs from the size of the view.
 package struct PageStops: Equatable {
   package var size: CGSize
   package var start = CGPoint.zero

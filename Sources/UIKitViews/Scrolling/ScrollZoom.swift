@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import GtkObjects
 
-/// The ways in which the user zooms the content of a scroll view: two fingers, the wheel with Control, and the keys + - 0 with
+/// The gestures for zooming the content of a scroll view: two fingers, the wheel with Control, and the keys + - 0 with
 /// Control.
 @MainActor
 final class ScrollZoom {
@@ -12,7 +12,7 @@ final class ScrollZoom {
   /// The scale at the beginning of a pinch.
   private var start: CGFloat = 1
 
-  /// The part by which a notch of the wheel or a key changes the scale.
+  /// The factor by which a notch of the wheel or a key changes the scale.
   private static let step = 1.1
 
   init(of view: UIScrollView, in window: Gtk.ScrolledWindow) {
@@ -58,7 +58,7 @@ final class ScrollZoom {
     return true
   }
 
-  /// Returns the point of the content at a point of the widget, or that in the middle.
+  /// Returns the point of the content at a point of the widget, or at its centre.
   private func contentPoint(_ point: CGPoint?) -> CGPoint {
     guard let view else { return .zero }
     guard let point else { return CGPoint(x: view.bounds.midX, y: view.bounds.midY) }

@@ -28,7 +28,7 @@ open class UIRefreshControl: UIControl {
 
   deinit {}
 
-  /// Shows the spinner, without an event: the program refreshes by itself.
+  /// Shows the spinner without an event, for a refresh that the program starts.
   open func beginRefreshing() {
     isRefreshing = true
     pull?.isBusy = true

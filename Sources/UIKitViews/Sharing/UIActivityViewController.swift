@@ -3,24 +3,24 @@ import GtkObjects
 
 /// A screen that gives items to other programs.
 ///
-/// Mirrors `UIActivityViewController`. A desktop has no list of programs that accept an item. The screen offers what
-/// `ShareLink` does: copy the items, write an e-mail with them, and open addresses. Texts and URLs are shared;
+/// Mirrors `UIActivityViewController`. A desktop has no list of programs that accept an item. The screen offers the
+/// activities of `ShareLink`: copy the items, write an e-mail with them, and open addresses. Texts and URLs are shared;
 /// other items are left out.
 ///
 /// ```swift
 /// present(UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: true)
 /// ```
 open class UIActivityViewController: UIViewController {
-  /// A way of sharing.
+  /// A closure that receives the chosen activity, whether it has been performed, the changed items, and an error.
   ///
-  /// Mirrors `UIActivity.ActivityType`.
+  /// Mirrors `UIActivityViewController.CompletionWithItemsHandler`.
   public typealias CompletionWithItemsHandler =
     (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// A closure that is called after the user has chosen a way, or has closed the screen.
+  /// A closure that is called after the user has chosen an activity, or has closed the screen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The ways that the screen does not offer.
+  /// The activities that the screen does not offer.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let activityItems: [Any]
@@ -41,7 +41,7 @@ open class UIActivityViewController: UIViewController {
   }
   private var isComplete = false
 
-  /// Creates a screen for items. The ways of the application's own have no effect.
+  /// Creates a screen for items. The application's own activities have no effect.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -105,12 +105,13 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// An object that makes an item when it is shared.
+/// An object that creates an item when it is shared.
 ///
-/// Mirrors `UIActivityItemSource`. The way of sharing is `nil` when the item is asked for, before the user chooses one.
+/// Mirrors `UIActivityItemSource`. The item is requested before the user chooses an activity, so the type is `nil`
+/// then.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// Returns an item of the same type. Not called: the item itself is asked for.
+  /// Returns an item of the same type. Never called: the item itself is requested.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
   /// Returns the item, or `nil` if there is none.
@@ -118,30 +119,30 @@ public protocol UIActivityItemSource: AnyObject {
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
-  /// Returns the subject of a letter. The default is an empty text.
+  /// Returns the subject of an e-mail. The default is an empty text.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
 }
 
 extension UIActivityItemSource {
-  /// An empty text.
+  /// Returns an empty text.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 }
 
-/// A way of sharing that an application adds on iOS.
+/// An activity for sharing that an application adds on iOS.
 ///
 /// Mirrors `UIActivity`, for its types.
 @preconcurrency @MainActor
 open class UIActivity {
-  /// The name of a way of sharing.
+  /// The name of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name, which equals UIKit's, except that of ``openInProgram``.
     public let rawValue: String
 
-    /// Creates a way from its name.
+    /// Creates an activity type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Copies the items to the clipboard.
@@ -168,13 +169,13 @@ open class UIActivity {
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
   }
 
-  /// Creates a way of sharing.
+  /// Creates an activity.
   public init() {}
 
   deinit {}
 }
 
-/// The items, and a button for each way of sharing them.
+/// The items, and a button for each activity.
 private struct SharingList: View {
   let texts: [String]
   let ways: [UIActivity.ActivityType]

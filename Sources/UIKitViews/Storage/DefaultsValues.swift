@@ -11,7 +11,7 @@ package final class DefaultsValues: StoredValues {
     return values(in: store)
   }
 
-  /// Keeps the application's settings in `UserDefaults.standard`, as on iOS, except those that its schema has.
+  /// Keeps the application's settings in `UserDefaults.standard`, as on iOS, except the settings of its schema.
   package static func keepSettings() { StoredSettings.programValues = values(in: .standard) }
 
   private static func values(in store: UserDefaults) -> DefaultsValues {
@@ -59,7 +59,7 @@ package final class DefaultsValues: StoredValues {
     changes.send(key)
   }
 
-  /// Shows the values that other code has stored since. Foundation on Linux does not report changes.
+  /// Reads the values that other code has stored since then. Foundation on Linux does not report changes.
   private static func followOtherCode() {
     let changed = known.values.filter { values in values.storages.contains { $1.latest != values.read($0) } }
     if !changed.isEmpty { Task { for values in changed { values.follow() } } }
@@ -74,7 +74,7 @@ package final class DefaultsValues: StoredValues {
     }
   }
 
-  /// Returns a value in the form in which other code finds it in the store, or `nil` if it has none there.
+  /// Returns a value in the form that other code expects in the store, or `nil` if it has none there.
   private static func property(_ value: Any) -> Any? {
     switch value {
     case let bool as Bool: bool
@@ -101,7 +101,7 @@ package final class DefaultsValues: StoredValues {
     }
   }
 
-  /// Takes over a value that a program has kept in its file of settings before.
+  /// Moves a value from the settings file of an earlier version to the store.
   private func adopt(_ key: String) {
     guard store.object(forKey: key) == nil, let old = StoredSettings.take(key) else { return }
     store.set(old, forKey: key)
@@ -113,7 +113,7 @@ package final class DefaultsValues: StoredValues {
     for values in known.values where values.store !== UserDefaults.standard { values.store.synchronize() }
   }
 
-  /// Writes what the program has changed in the current turn of the main loop: it may be killed at any time. Foundation on
+  /// Writes the changes of the current turn of the main loop: the program may be killed at any time. Foundation on
   /// Linux does not write by itself, and reports no changes. A store without changes costs some microseconds.
   private static func saveChanges() {
     let now = ContinuousClock.now

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's folders, under the names of Apple's Foundation. A folder that is missing is created, because programs from iOS
+/// The user's folders, under the names of Apple's Foundation. A missing folder is created, because programs from iOS
 /// expect it.
 extension URL {
   /// The user's documents. On iOS, each program has its own.
@@ -9,7 +9,7 @@ extension URL {
   /// The folder for the data of programs, `~/.local/share`.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
-  /// The folder for data that can be made again, `~/.cache`.
+  /// The folder for data that programs can create again, `~/.cache`.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
   /// The folder for data of programs. The desktop has no counterpart of `Library`, so it is

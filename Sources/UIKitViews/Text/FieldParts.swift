@@ -15,7 +15,7 @@ final class FieldParts {
     entry.setExpands(true, on: .horizontal)
   }
 
-  /// Shows a view at an end of the field, and returns the room that it takes.
+  /// Shows a view at an end of the field, and returns the width that it takes.
   func show(_ view: UIView, at align: Gtk.Widget.Align) -> Double {
     let widget = view.realize()
     if !views.contains(where: { $0 === widget }) {

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// The view by which the user fills in a field, with the view above it, in a popover below the field.
+/// The input view of a field, with its accessory view above it, in a popover below the field.
 ///
-/// On iOS both take the place of the keyboard. Here, the field keeps the keyboard; Down moves it into the popover, and Escape
-/// closes that.
+/// On iOS, both take the place of the keyboard. Here, the field keeps the keyboard focus; Down moves it into the
+/// popover, and Escape closes the popover.
 @MainActor
 final class InputViewPopover {
   private let popover = Gtk.Popover()
@@ -18,7 +18,7 @@ final class InputViewPopover {
     popover.closesByItself = false
     popover.attach(to: holder)
     holder.connect("destroy") { [popover] in popover.removeFromParent() }
-    // GTK closes it by Escape, too, and leaves the keyboard inside.
+    // Escape of GTK also closes the popover, but leaves the keyboard focus inside.
     popover.connect("closed") { [weak self] in
       if let self, popover.focusedDescendant != nil { self.field?.parts?.entry.grabFocus() }
     }
@@ -26,7 +26,7 @@ final class InputViewPopover {
     field.parts?.entry.onKeys("Escape", precedesContent: true) { [weak self] in self?.hide() ?? false }
   }
 
-  /// Shows the views, or closes the popover if there is no view to fill in the field.
+  /// Shows the views, or closes the popover if there are none.
   func show(_ views: [UIView]) {
     guard !views.isEmpty else {
       hide()

@@ -1,7 +1,7 @@
 import Foundation
 import GtkObjects
 
-/// The way in which a text is measured and drawn.
+/// Options for measuring and drawing a text.
 ///
 /// Mirrors `NSStringDrawingOptions`. Texts have the leading of their font in any case.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -11,19 +11,19 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text has as many lines as it needs. Otherwise it is one line for each of its own.
+  /// The text wraps into lines. Otherwise, only its own line breaks begin a new line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Without effect.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Without effect.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that has room ends with an ellipsis if there are more.
+  /// The last visible line ends with an ellipsis if there are more lines.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// The result of a measurement.
 ///
-/// Mirrors `NSStringDrawingContext`. A text is never made smaller.
+/// Mirrors `NSStringDrawingContext`. A text is never scaled down.
 public final class NSStringDrawingContext {
   /// Kept, without effect.
   public var minimumScaleFactor: CGFloat = 0
@@ -37,10 +37,10 @@ public final class NSStringDrawingContext {
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text with one line for each of its own.
+  /// Returns the size of the text without wrapping.
   public func size() -> CGSize { measured(nil).size }
 
-  /// Returns the rectangle of the text in an area whose height may be exceeded.
+  /// Returns the rectangle of the text in an area. The text may exceed the height.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -53,15 +53,16 @@ extension NSAttributedString {
 
   /// Draws the text in the current context, with its top left corner at a point.
   ///
-  /// The text is black where it has no colour of its own: give it `UIColor.label` to follow the appearance.
+  /// Text without a colour of its own is black: give it `UIColor.label` to follow the appearance.
   public func draw(at point: CGPoint) {
     show(CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)), isClipped: false)
   }
 
-  /// Draws the text in the current context, wrapped to the width of a rectangle and cut off at its height.
+  /// Draws the text in the current context, wrapped to the width of a rectangle and clipped to its height.
   public func draw(in rect: CGRect) { show(rect, isClipped: true) }
 
-  /// Draws the text in the current context. Without `usesLineFragmentOrigin`, the rectangle's origin is that of the baseline.
+  /// Draws the text in the current context. Without `usesLineFragmentOrigin`, the origin of the rectangle is on the
+  /// baseline.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     context?.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
     guard !options.contains(.usesLineFragmentOrigin) else { return show(rect, isClipped: true) }
@@ -112,7 +113,7 @@ extension NSAttributedString {
 }
 
 extension CGSize {
-  /// The room for lines: a length that is too large to be meant is none.
+  /// Returns the space for lines. An extremely large length stands for no limit.
   fileprivate func room(isCut: Bool) -> CGSize {
     func length(_ value: CGFloat) -> CGFloat { value < 1_000_000 ? value : .infinity }
     return CGSize(width: length(width), height: isCut ? length(height) : .infinity)
@@ -120,12 +121,12 @@ extension CGSize {
 }
 
 extension String {
-  /// Returns the size of the text with one line for each of its own.
+  /// Returns the size of the text without wrapping.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns the rectangle of the text in an area whose height may be exceeded.
+  /// Returns the rectangle of the text in an area. The text may exceed the height.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -139,7 +140,7 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text in the current context, wrapped to the width of a rectangle and cut off at its height.
+  /// Draws the text in the current context, wrapped to the width of a rectangle and clipped to its height.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
@@ -156,12 +157,12 @@ extension String {
 extension NSString {
   private var text: String { substring(from: 0) }
 
-  /// Returns the size of the text with one line for each of its own.
+  /// Returns the size of the text without wrapping.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     text.size(withAttributes: attributes)
   }
 
-  /// Returns the rectangle of the text in an area whose height may be exceeded.
+  /// Returns the rectangle of the text in an area. The text may exceed the height.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -174,7 +175,7 @@ extension NSString {
     text.draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws the text in the current context, wrapped to the width of a rectangle and cut off at its height.
+  /// Draws the text in the current context, wrapped to the width of a rectangle and clipped to its height.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attributes)
   }

@@ -13,25 +13,26 @@ extension NSAttributedString.Key {
   public static let link = Self(rawValue: "NSLink")
   /// The picture in place of the character: an ``NSTextAttachment``.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// The width of the outline of the letters in hundredths of the font's size; letters with a positive one are empty
-  /// inside. Drawn texts show it. A label shows a negative one of the beginning for all of its text.
+  /// The width of the outline of the letters, in hundredths of the font's size. With a positive width, letters have no
+  /// fill. Drawn texts show it. A label shows a negative width of its first character for the whole text.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// The colour of the outline: a `UIColor`; by default that of the text.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// The shadow: an ``NSShadow``. Drawn texts show it. A label shows that of the beginning for all of its text.
+  /// The shadow: an ``NSShadow``. Drawn texts show it. A label shows the shadow of its first character for the whole
+  /// text.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// The slant of the letters: any that is not 0 is shown as italics.
+  /// The slant of the letters: any value except 0 is shown as italics.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// The width of the letters: those below 0 are shown as condensed ones, those above as expanded ones, by typefaces that
-  /// have them.
+  /// The width of the letters: values below 0 are condensed and values above 0 expanded, if the typeface has such
+  /// letters.
   public static let expansion = Self(rawValue: "NSExpansion")
   /// The distance between letters, in points.
   public static let tracking = Self(rawValue: "CTTracking")
-  /// Kept, without effect: the font says which letters are joined.
+  /// Kept, without effect: the font determines ligatures.
   public static let ligature = Self(rawValue: "NSLigature")
   /// Kept, without effect.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// Kept, without effect: the characters say in which direction they are written.
+  /// Kept, without effect: the characters determine their direction.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
   /// Kept, without effect: text is horizontal.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")

@@ -4,7 +4,7 @@ import GtkObjects
 /// Returns a translation.
 ///
 /// Mirrors Foundation's `NSLocalizedString(_:comment:)`, which finds no catalogue of the program on Linux. A file that
-/// does not import UIKit calls Foundation's, unless the program's module declares one, which all its files then call:
+/// does not import UIKit calls Foundation's function, unless the program's module declares one for all its files:
 ///
 /// ```swift
 /// import UIKit

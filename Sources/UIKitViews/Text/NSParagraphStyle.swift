@@ -25,7 +25,7 @@ public class NSParagraphStyle: TextAttributeValue {
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// A style without any values of its own.
+  /// A style without values of its own.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of the lines.
@@ -38,31 +38,31 @@ public class NSParagraphStyle: TextAttributeValue {
   public var lineHeightMultiple = 0.0
   /// The least height of lines in points, or 0.
   public var minimumLineHeight = 0.0
-  /// The greatest height of lines in points, or 0. It has an effect together with the least one.
+  /// The maximum height of lines in points, or 0. It only has an effect together with the minimum height.
   public var maximumLineHeight = 0.0
   /// The space below paragraphs, in a text view.
   public var paragraphSpacing = 0.0
   /// The space above paragraphs, in a text view.
   public var paragraphSpacingBefore = 0.0
-  /// The distance of the first line of a paragraph from the leading edge, in a text view and in a text that is drawn.
+  /// The distance of the first line of a paragraph from the leading edge, in a text view and in drawn text.
   public var firstLineHeadIndent = 0.0
-  /// The distance of the other lines from the leading edge. In a text that is drawn, only the difference from that of the first line
-  /// has an effect.
+  /// The distance of the other lines from the leading edge. In drawn text, only the difference from the first line's
+  /// distance has an effect.
   public var headIndent = 0.0
-  /// The distance of the ends of lines from the edge, in a text view, if it is negative: from the trailing edge.
+  /// The distance of line ends from the trailing edge, as a negative number, in a text view.
   public var tailIndent = 0.0
 
   /// Kept, without effect: Pango breaks lines by the rules of Unicode.
   public var lineBreakStrategy: LineBreakStrategy = []
   /// Kept, without effect: words are not divided.
   public var hyphenationFactor: Float = 0
-  /// Kept, without effect: the characters say in which direction they are written.
+  /// Kept, without effect: text is truncated with its usual space between characters.
   public var allowsDefaultTighteningForTruncation = false
 
-  /// Creates a style without any values of its own.
+  /// Creates a style without values of its own.
   public required override init() {}
 
-  /// Returns a copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)
@@ -77,7 +77,7 @@ public class NSParagraphStyle: TextAttributeValue {
     return lineHeightMultiple > 0 && lineSpacing == 0 ? "\(lineHeightMultiple * 1.2)" : nil
   }
 
-  /// Takes over the values of another style.
+  /// Copies the values of another style.
   public func setParagraphStyle(_ style: NSParagraphStyle) {
     (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
     (lineSpacing, lineHeightMultiple) = (style.lineSpacing, style.lineHeightMultiple)

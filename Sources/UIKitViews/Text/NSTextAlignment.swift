@@ -16,14 +16,14 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The treatment of text that does not fit into its line.
 ///
-/// Mirrors UIKit's `NSLineBreakMode`. A label breaks lines between words, and ends its last one with an ellipsis unless
-/// another place for that is chosen; text that the program draws follows all modes but ``byClipping``.
+/// Mirrors UIKit's `NSLineBreakMode`. A label breaks lines between words, and ends its last line with an ellipsis
+/// unless another place for the ellipsis is chosen; drawn text follows all modes but ``byClipping``.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines end between words.
   case byWordWrapping
   /// Lines end between characters.
   case byCharWrapping
-  /// The line is cut off at the edge. Drawn text has lines that end between words instead.
+  /// The line is cut off at the edge. Drawn text wraps between words instead.
   case byClipping
   /// An ellipsis at the beginning.
   case byTruncatingHead
@@ -33,7 +33,8 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// A line under or through text, as the value of an attribute. All kinds are shown as a single line, except double ones.
+/// A line under or through text, as the value of an attribute. All kinds except double lines are shown as a single
+/// line.
 ///
 /// Mirrors UIKit's `NSUnderlineStyle`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

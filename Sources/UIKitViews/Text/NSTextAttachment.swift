@@ -3,8 +3,8 @@ import Graphics
 
 /// A picture in a text.
 ///
-/// Mirrors `NSTextAttachment`. Labels, text views and drawn texts show it in place of a character. In a text view, it stands
-/// on the line whatever its ``bounds`` say.
+/// Mirrors `NSTextAttachment`. Labels, text views and drawn texts show it in place of a character. In a text view, it
+/// stands on the line, whatever its ``bounds`` are.
 ///
 /// ```swift
 /// let star = NSTextAttachment(image: UIImage(systemName: "star.fill") ?? UIImage())
@@ -12,7 +12,7 @@ import Graphics
 /// text.append(NSAttributedString(attachment: star))
 /// ```
 open class NSTextAttachment: TextAttributeValue {
-  /// The character that stands for an attachment.
+  /// The character of an attachment.
   public static let character = 0xFFFC
 
   /// The picture.
@@ -46,7 +46,7 @@ open class NSTextAttachment: TextAttributeValue {
 
   deinit {}
 
-  /// Returns the place relative to the line. The default is ``bounds``, or else the size of the picture.
+  /// Returns the rectangle relative to the line. The default is ``bounds``, or else the size of the picture.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -59,7 +59,7 @@ open class NSTextAttachment: TextAttributeValue {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The picture at an index of its text.
+  /// Returns the picture for an index of its text.
   func picture(at index: Int) -> InlinePicture {
     let bounds = attachmentBounds(
       for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
@@ -76,7 +76,7 @@ open class NSTextAttachment: TextAttributeValue {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character, in place of which a picture is shown.
+  /// Creates a text of one character, which is shown as a picture.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

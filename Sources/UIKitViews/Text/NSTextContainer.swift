@@ -1,13 +1,13 @@
 import Foundation
 
-/// The room for the lines of a text.
+/// The area for the lines of a text.
 ///
 /// Mirrors the part of `NSTextContainer` that is the room of a text view.
 @preconcurrency @MainActor
 open class NSTextContainer {
   /// The distance of the lines from the left and the right edge.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange?() } } }
-  /// The size of the room. Kept, without effect: a text view's is its own.
+  /// The size of the area. Kept, without effect: a text view has its own size.
   open var size: CGSize
   /// Kept, without effect: all lines are shown.
   open var maximumNumberOfLines = 0
@@ -22,23 +22,23 @@ open class NSTextContainer {
   /// The object that lays the lines out.
   open weak var layoutManager: NSLayoutManager?
 
-  /// Called after the room has changed.
+  /// Called after the area has changed.
   var didChange: (() -> Void)?
 
-  /// Creates the room for lines.
+  /// Creates an area for lines.
   public init(size: CGSize = .zero) { self.size = size }
 
   deinit {}
 }
 
-/// The object that lays the lines of a text view out.
+/// The object that lays out the lines of a text view.
 ///
 /// Mirrors the part of `NSLayoutManager` that measures. Pango lays lines out.
 @preconcurrency @MainActor
 open class NSLayoutManager {
   /// The text.
   open weak var textStorage: NSTextStorage?
-  /// The rooms for lines.
+  /// The areas for lines.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Kept, without effect: long texts are always laid out in parts.
   open var allowsNonContiguousLayout = true
@@ -50,7 +50,7 @@ open class NSLayoutManager {
 
   deinit {}
 
-  /// Adds room for lines.
+  /// Adds an area for lines.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
@@ -59,7 +59,7 @@ open class NSLayoutManager {
   /// The number of characters.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Returns the rectangle of the lines at the width of a room.
+  /// Returns the rectangle of the lines at the width of an area.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textStorage else { return .zero }
     let width = container.size.width > 0 ? container.size.width - 2 * container.lineFragmentPadding : .infinity

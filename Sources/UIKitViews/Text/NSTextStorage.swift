@@ -6,7 +6,7 @@ import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   /// Called after the program has changed the text or its attributes.
   var didChange: (@MainActor () -> Void)?
-  /// The number of changes that are under way.
+  /// The number of nested changes.
   private var depth = 0
 
   /// Begins changes that are shown together.
@@ -16,7 +16,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     depth -= 1
     guard depth == 0, let didChange else { return }
-    // Safe, because a text view has a text, which belongs to the main actor with it.
+    // Safe, because a text view owns the text, so that the text belongs to the main actor, too.
     MainActor.assumeIsolated { didChange() }
   }
 
@@ -26,7 +26,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces characters by a text, which has the attributes of the first one.
+  /// Replaces characters by a text with the attributes of the first character.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change { super.replaceCharacters(in: range, with: str) }
   }

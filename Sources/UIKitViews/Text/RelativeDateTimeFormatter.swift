@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes how far a date is from another one: "2 hours ago".
+/// Formats the distance of a date from another one: "2 hours ago".
 ///
 /// Mirrors Foundation's class, which Linux lacks; `Date.RelativeFormatStyle` does the work:
 ///
@@ -43,7 +43,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Returns the distance of a date from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    // The style writes how far its anchor is from what it formats.
+    // The style formats the distance of its anchor from the formatted date.
     let style = Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: unitsStyle.words,
       locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
@@ -63,7 +63,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
-  /// Returns how far a date is from now, or `nil` for another object.
+  /// Returns the distance of a date from now, or `nil` for another object.
   open override func string(for object: Any?) -> String? {
     (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The description of a text for input methods, made of UIKit's values.
+/// The description of a text for input methods, from UIKit's values.
 extension UIKeyboardType {
   package var purpose: TextInput.Purpose {
     switch self {
@@ -41,7 +41,7 @@ extension UITextAutocapitalizationType {
 }
 
 extension TextInput {
-  /// What input methods are told of a field or a text view.
+  /// The hints for input methods about a field or a text view.
   @MainActor
   init(
     _ keyboard: UIKeyboardType, _ content: UITextContentType?, _ capitalization: UITextAutocapitalizationType,
@@ -49,7 +49,7 @@ extension TextInput {
   ) {
     self.init()
     purpose = isSecure ? .password : content?.purpose ?? keyboard.purpose
-    // A capital letter at the beginning is the desktop's own behaviour, if at all.
+    // A capital letter at the beginning of a sentence is left to the desktop.
     if capitalization != .sentences { self.capitalization = capitalization.capitalization }
     // GTK has one hint for both.
     if correction != .default {

@@ -23,7 +23,7 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension UIConfigurationTextAttributesTransformer? {
-  /// Returns a text with the changed attributes, or `nil` for one without any.
+  /// Returns a text with the changed attributes, or `nil` without a text.
   func text(_ text: AttributedString?, _ plain: String?) -> NSAttributedString? {
     guard let self else { return text.map { NSAttributedString.converting($0) } }
     return self.text(text, plain)

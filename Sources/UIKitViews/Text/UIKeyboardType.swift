@@ -1,7 +1,7 @@
-/// The kind of text that an on-screen keyboard is for.
+/// The kind of text for an on-screen keyboard.
 ///
-/// Mirrors UIKit's `UIKeyboardType`. It is a hint for on-screen keyboards and input methods, and does not limit what the
-/// user types.
+/// Mirrors UIKit's `UIKeyboardType`. It is a hint for on-screen keyboards and input methods, and does not limit the
+/// user's input.
 public enum UIKeyboardType: Int, Sendable {
   /// Any text.
   case `default`
@@ -10,7 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Any text: the keyboard of ``default``.
   case numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the web.
+  /// A web address.
   case URL
   /// Digits.
   case numberPad
@@ -18,7 +18,7 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad
   /// A name or a telephone number: the keyboard of a name.
   case namePhonePad
-  /// An address of e-mail.
+  /// An e-mail address.
   case emailAddress
   /// A number with a decimal separator.
   case decimalPad
@@ -35,11 +35,11 @@ extension UIKeyboardType {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The letters that an on-screen keyboard makes capital.
+/// The letters that an on-screen keyboard capitalises.
 ///
 /// Mirrors UIKit's `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None. The hint of GTK asks for small letters.
+  /// None. GTK's hint requests small letters.
   case none
   /// The first letter of each word.
   case words

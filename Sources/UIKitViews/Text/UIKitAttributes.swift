@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of a text by UIKit's values, beside those of SwiftUI.
+  /// The attributes of a text with UIKit's values, in addition to those of SwiftUI.
   ///
   /// Mirrors the part of `AttributeScopes.UIKitAttributes` whose values are UIKit's own. A value whose type is left open, as in
   /// `text.foregroundColor = .red`, is SwiftUI's.
@@ -43,7 +43,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name. SwiftUI’s attribute of the same name precedes.
+  /// Finds an attribute of UIKit by its name. SwiftUI’s attribute of the same name takes precedence.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
@@ -53,7 +53,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// UIKit's values.
+  /// The attributes with UIKit's values.
   var uiAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]

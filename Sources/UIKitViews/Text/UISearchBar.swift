@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A field for a search, with a button that ends it and scopes below.
+/// A search field, with a Cancel button and scopes below.
 ///
 /// Mirrors `UISearchBar`; shown by a GtkSearchEntry.
 @preconcurrency @MainActor
@@ -26,7 +26,7 @@ open class UISearchBar: UIView {
 
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { showPlaceholder() } }
-  /// Indicates whether there is a button that ends the search.
+  /// Indicates whether the bar has a Cancel button.
   open var showsCancelButton = false { didSet { cancel?.isVisible = showsCancelButton } }
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]? { didSet { showScopes() } }
@@ -34,7 +34,7 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
   /// Indicates whether the scopes are visible.
   open var showsScopeBar = false { didSet { showScopes() } }
-  /// The object that is told about the search.
+  /// The object that receives the events of the search.
   open weak var delegate: (any UISearchBarDelegate)? { didSet { searchTextField.bar = self } }
   /// The look. Kept, without effect.
   open var searchBarStyle = Style.default
@@ -54,7 +54,7 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   /// Kept, without effect.
   open var enablesReturnKeyAutomatically = true
-  /// Indicates whether the field has the keyboard.
+  /// Indicates whether the field has the keyboard focus.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   /// The icon of a field.
@@ -63,7 +63,7 @@ open class UISearchBar: UIView {
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search
-    /// The button that empties the field.
+    /// The button that clears the field.
     case clear
     /// The button for bookmarks.
     case bookmark
@@ -75,7 +75,7 @@ open class UISearchBar: UIView {
   private let scopes = UISegmentedControl()
   private var entry: Gtk.Entry? { searchTextField.parts?.entry }
   private var cancel: Gtk.Button?
-  /// Indicates whether the field or a scope has the keyboard.
+  /// Indicates whether the field or a scope has the keyboard focus.
   private(set) var containsFocus = false
   var onChange: (() -> Void)?
   /// Called when the focus leaves the bar.
@@ -90,16 +90,16 @@ open class UISearchBar: UIView {
     searchTextField.tintColor = tintColor == .tintColor ? nil : tintColor
   }
 
-  /// Shows or hides the button that ends the search, at once.
+  /// Shows or hides the Cancel button, at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Gives the field the keyboard, at once or as soon as it is on screen.
+  /// Gives the field the keyboard focus, at once or as soon as it is on screen.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Takes the keyboard from the field.
+  /// Takes the keyboard focus from the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard searchTextField.resignFirstResponder() else { return false }
@@ -174,7 +174,7 @@ extension UISearchBar: WidgetProviding {
     cancel.connect("clicked", end)
     cancel.setChild(Gtk.Label(Gtk.translated("_Cancel")))
     cancel.isVisible = showsCancelButton
-    // As on iOS, the field keeps the keyboard. Delegates hide the button when the editing ends.
+    // As on iOS, the field keeps the keyboard focus. Delegates hide the button when the editing ends.
     cancel.isFocusable = false
     scopes.addAction(
       UIAction { [weak self] _ in

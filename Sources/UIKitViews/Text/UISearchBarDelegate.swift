@@ -1,26 +1,26 @@
 import Foundation
 
-/// The object that a search bar tells about the search.
+/// The object that receives the events of a search bar.
 ///
 /// Mirrors `UISearchBarDelegate`.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Returns whether the field may have the keyboard.
+  /// Returns whether the field may get the keyboard focus.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Returns whether the field may lose the keyboard by ``UISearchBar/resignFirstResponder()``. The user can always leave
-  /// it.
+  /// Returns whether the field may lose the keyboard focus. If not, the field gets the focus back after the user has
+  /// moved it.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Returns whether the user may replace a range of the text, in UTF-16 units.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user has changed the text.
+  /// Called after the user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The field has got the keyboard.
+  /// Called after the field has got the keyboard focus.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// The field has lost the keyboard.
+  /// Called after the field has lost the keyboard focus.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Enter has been pressed.
+  /// Called after Enter has been pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that ends the search, or Escape, has been pressed.
+  /// Called after the Cancel button or Escape has been pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Another scope has been chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

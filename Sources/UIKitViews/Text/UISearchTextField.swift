@@ -6,7 +6,7 @@ import GtkObjects
 /// Mirrors `UISearchTextField`; shown by a GtkSearchEntry, which has an icon and a button that clears it.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// The bar around the field, whose delegate is asked, too.
+  /// The bar around the field, whose delegate also permits the editing.
   weak var bar: UISearchBar?
 
   /// Creates a field.

@@ -1,11 +1,11 @@
 import Foundation
 import GtkObjects
 
-/// An object that finds misspelled words and guesses the right ones.
+/// An object that finds misspelled words and suggests corrections.
 ///
-/// Mirrors UIKit's `UITextChecker`. The dictionaries are those of the desktop's spelling checker, Enchant; the package of
-/// a language's dictionary is usually that of Hunspell, such as `hunspell-en-us`. Where Enchant or the dictionary is not
-/// installed, no word is misspelled:
+/// Mirrors UIKit's `UITextChecker`. The dictionaries are those of the desktop's spelling checker, Enchant; the package
+/// of a language's dictionary is usually that of Hunspell, such as `hunspell-en-us`. Without Enchant or the dictionary,
+/// no word is misspelled:
 ///
 /// ```swift
 /// let checker = UITextChecker()
@@ -15,10 +15,11 @@ import GtkObjects
 /// let isReal = misspelled.location == NSNotFound
 /// ```
 ///
-/// A language without a region, such as `en`, takes the desktop's region, or else the first dictionary of the language.
+/// A language without a region, such as `en`, has the dictionary of the desktop's region, or else the first one of the
+/// language.
 @MainActor
 open class UITextChecker: NSObject {
-  /// The words that this checker takes for correct.
+  /// The words that this checker accepts as correct.
   open var ignoredWords: [String]? {
     get { ignored.isEmpty ? nil : ignored.sorted() }
     set { ignored = Set(newValue ?? []) }
@@ -37,8 +38,8 @@ open class UITextChecker: NSObject {
   /// - Parameters:
   ///   - stringToCheck: The text.
   ///   - range: The part of the text to check.
-  ///   - startingOffset: Where to begin in the text.
-  ///   - wrapFlag: Whether to go on at the beginning of the range after its end.
+  ///   - startingOffset: The start of the search in the text.
+  ///   - wrapFlag: Whether the search continues at the beginning of the range after its end.
   ///   - language: The language, such as `en` or `en_US`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
@@ -60,15 +61,15 @@ open class UITextChecker: NSObject {
     return dictionary.guesses(for: word)
   }
 
-  /// Returns words that begin with a part of a word; `nil` without a dictionary or outside the text. Enchant completes
-  /// nothing, so these are the guesses that begin with the part.
+  /// Returns words that begin with a part of a word, or `nil` without a dictionary or outside the text. Enchant does
+  /// not complete words, so these are the guesses that begin with the part.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guesses(forWordRange: range, in: string, language: language)?.filter { guess in
       string.text(in: range).map { guess.lowercased().hasPrefix($0.lowercased()) } == true
     }
   }
 
-  /// Takes a word for correct from now on.
+  /// Accepts a word as correct from now on.
   open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
 
   // MARK: The user's own words
@@ -76,7 +77,7 @@ open class UITextChecker: NSObject {
   /// Adds a word to the user's own words in the desktop's language, which all programs share.
   public class func learnWord(_ word: String) { ownDictionary?.learn(word) }
 
-  /// Returns whether the user's dictionary has the word, as one of its own or because it was learned.
+  /// Returns whether the user's dictionary contains the word, by itself or because it was learned.
   public class func hasLearnedWord(_ word: String) -> Bool { ownDictionary?.knows(word) == true }
 
   /// Removes a word from the user's own words.
@@ -105,12 +106,12 @@ open class UITextChecker: NSObject {
   }
 }
 
-/// A word of a text, which spelling rules apply to.
+/// A word of a text to which spelling rules apply.
 private struct SpelledWord {
   let text: String
   let range: NSRange
 
-  /// Returns the words of a text. Numbers and words with digits are none.
+  /// Returns the words of a text, without numbers and words with digits.
   static func words(in text: String) -> [SpelledWord] {
     var words: [SpelledWord] = []
     var index = text.startIndex

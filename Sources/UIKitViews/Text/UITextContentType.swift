@@ -1,7 +1,7 @@
 /// The meaning of the text in a field.
 ///
-/// Mirrors UIKit's `UITextContentType`. The desktop does not fill fields; a meaning selects the keyboard on the screen
-/// where a value says so, and has no effect otherwise.
+/// Mirrors UIKit's `UITextContentType`. The desktop does not fill fields; a meaning selects the on-screen keyboard if
+/// the value mentions one, and otherwise has no effect.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name, which differs from UIKit's for most meanings.
   public let rawValue: String
@@ -23,13 +23,13 @@ extension UITextContentType {
   public static let familyName = UITextContentType(rawValue: "familyName")
   /// An addition after a name, such as “Jr.”.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// A name among friends. A keyboard for names.
+  /// A nickname. A keyboard for names.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of a profession.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
   /// The name of a company.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// A place, with its address or not.
+  /// A place, with or without its address.
   public static let location = UITextContentType(rawValue: "location")
   /// A street, with all its lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
@@ -47,22 +47,22 @@ extension UITextContentType {
   public static let sublocality = UITextContentType(rawValue: "sublocality")
   /// A country.
   public static let countryName = UITextContentType(rawValue: "countryName")
-  /// The code of a post office.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// A telephone number. A keyboard for these.
+  /// A telephone number. A keyboard for telephone numbers.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address of e-mail. A keyboard for these.
+  /// An e-mail address. A keyboard for e-mail addresses.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the web. A keyboard for these.
+  /// A web address. A keyboard for web addresses.
   public static let URL = UITextContentType(rawValue: "URL")
   /// The number of a credit card. A keyboard with digits.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// The name of an account.
+  /// The name of a user account.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password. The keyboard of a password.
+  /// A password. A keyboard for passwords.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that the user makes up. The keyboard of a password.
+  /// A new password. A keyboard for passwords.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
   /// A code that is used once. A keyboard with digits.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")

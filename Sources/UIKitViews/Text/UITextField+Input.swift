@@ -24,7 +24,7 @@ extension UITextField: UITextInput, OffsetText {
   /// Selects all of the text.
   public func selectAll(_ sender: Any?) { selectedUnits = NSRange(location: 0, length: string.utf16.count) }
 
-  /// Shows the present ``inputView`` if the field is edited.
+  /// Shows the current ``inputView`` if the field is being edited.
   public func reloadInputViews() {
     guard isEditing, let parts, inputView != nil || inputPopover != nil else { return }
     let popover = inputPopover ?? InputViewPopover(of: self, in: parts.overlay)
@@ -32,7 +32,7 @@ extension UITextField: UITextInput, OffsetText {
     popover.show(inputView.map { [inputAccessoryView, $0].compactMap { $0 } } ?? [])
   }
 
-  /// The style sheet's distances of the text from the edges, if a subclass says so by ``textRect(forBounds:)``.
+  /// The padding of the text in the style sheet, if a subclass overrides ``textRect(forBounds:)``.
   var ownPadding: String {
     let bounds = CGRect(x: 0, y: 0, width: 1_000, height: 100)
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -43,9 +43,9 @@ extension UITextField: UITextInput, OffsetText {
   }
 }
 
-/// The rules by which a password is made.
+/// The rules for the creation of a password.
 ///
-/// Mirrors `UITextInputPasswordRules`. Kept, without effect: the desktop's keyring makes no passwords.
+/// Mirrors `UITextInputPasswordRules`. Kept, without effect: the desktop's keyring creates no passwords.
 public struct UITextInputPasswordRules: Hashable, Sendable {
   /// The rules in Apple's notation.
   public let passwordRulesDescriptor: String

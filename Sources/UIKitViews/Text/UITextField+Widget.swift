@@ -11,7 +11,7 @@ extension UITextField: WidgetProviding {
     entry.isSensitive = isEnabled
     entry.connect("changed") { [weak self] in self?.textDidChange() }
     entry.connect("activate") { [weak self] in self?.returnWasPressed() }
-    // The field of a search clears itself.
+    // A search field clears itself.
     if entryKind == .text { entry.connect("icon-release") { [weak self] in self?.clearWasPressed() } }
     entry.onBackspace { [weak self] in self?.deleteBackward() }
     entry.textWidget?.connect("notify::cursor-position") { [weak self] in self?.selectionDidChange() }
@@ -22,12 +22,12 @@ extension UITextField: WidgetProviding {
       return isEditingPermitted
     }
     entry.onFocusChange { [weak self] isFocused in if isFocused { self?.didGetFocus() } }
-    // The focus may move to the views of the field, which are part of its editing.
+    // The focus may move to views inside the field, which are part of its editing.
     parts.overlay.onFocusChange { [weak self] isFocused in if !isFocused { self?.focusDidLeave() } }
     entry.connect("map") { [weak self] in
       guard let self, awaitsFocus else { return }
       awaitsFocus = false
-      // While it is shown first, a window keeps the focus from the field of a search.
+      // A window that appears for the first time keeps the focus from its search field.
       guard let entry = self.parts?.entry, !entry.grabFocus() else { return }
       entry.afterPaint { [weak entry] in entry?.grabFocus() }
     }
@@ -77,7 +77,7 @@ extension UITextField: WidgetProviding {
 
   private func didGetFocus() {
     guard !isEditing else { return }
-    // Without permission, the field has the focus, from which the keys go on, and takes no text.
+    // Without permission, the field has the focus, so that Tab continues from it, but takes no text.
     guard isEditingPermitted || mayBeginEditing else { return }
     isEditingPermitted = false
     isEditing = true
@@ -90,7 +90,8 @@ extension UITextField: WidgetProviding {
     reloadInputViews()
   }
 
-  /// Ends the editing after a key or a press has moved the focus, or brings the focus back if that is not permitted.
+  /// Ends the editing after a key or a press has moved the focus, or brings the focus back if the delegate does not
+  /// permit the end.
   private func focusDidLeave() {
     if isEditing, !isEndPermitted, !EditedView.isEndForced, let entry = parts?.entry, entry.isMapped,
       entry.rootWindow?.isActive == true,
@@ -145,7 +146,7 @@ extension UITextField: WidgetProviding {
 
   func borderDidChange() {
     showStyle()
-    // The background belongs to the view or to what is inside the border.
+    // The background belongs to the view or to the area inside the border.
     backing?.lookDidChange()
   }
 
@@ -168,7 +169,7 @@ extension UITextField: WidgetProviding {
     }
   }
 
-  /// Shows the views at the ends, the button that clears the field, and the style with the room for them.
+  /// Shows the views at the ends, the clear button, and the style with padding for them.
   func showStyle() {
     guard let parts else { return }
     func room(_ view: UIView?, _ mode: ViewMode, _ align: Gtk.Widget.Align) -> Double {
@@ -216,7 +217,7 @@ extension UITextField: WidgetProviding {
     return css.isEmpty ? nil : css
   }
 
-  /// The style of the placeholder, as its beginning has it. The theme makes placeholders faint.
+  /// The style of the placeholder: that of its first character. The theme shows placeholders faintly.
   private var placeholderCSS: String {
     guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return "" }
     let attributes = attributedPlaceholder.attributes(at: 0, effectiveRange: nil)

@@ -4,8 +4,8 @@ import GtkObjects
 
 /// A field for a line of text.
 ///
-/// Mirrors `UITextField`; shown by a GtkEntry. The keyboard is the desktop's: Tab moves from field to field, and Enter asks
-/// the delegate. The field holds at most 65,534 bytes of UTF-8, GTK's limit for one line.
+/// Mirrors `UITextField`; shown by a GtkEntry. The keyboard is the desktop's: Tab moves from field to field, and Enter
+/// asks the delegate. The field holds at most 65,534 bytes of UTF-8, GTK's limit for one line.
 ///
 /// ```swift
 /// let name = UITextField()
@@ -29,15 +29,15 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  /// The time at which a view in a field is visible.
+  /// The condition for a visible view in a field.
   ///
   /// Mirrors `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
-    /// While the field has the keyboard.
+    /// While the field has the keyboard focus.
     case whileEditing
-    /// While the field does not have the keyboard.
+    /// While the field does not have the keyboard focus.
     case unlessEditing
     /// At all times.
     case always
@@ -63,7 +63,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The text that is shown while the field is empty, with the colour and the font of its beginning.
+  /// The text that is shown while the field is empty, with the colour and the font of its first character.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { if attributedPlaceholder != nil || oldValue != nil { showPlaceholder() } }
   }
@@ -83,12 +83,12 @@ open class UITextField: UIControl {
     didSet { showStyle() }
   }
 
-  /// The border. By default, the field is bare text. The background colour fills a border of the theme.
+  /// The border. The default is none. The background colour fills a border of the theme.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { borderDidChange() } }
   }
 
-  /// The time at which a button clears the field.
+  /// The condition for a visible clear button.
   open var clearButtonMode = ViewMode.never {
     didSet { showViews() }
   }
@@ -98,7 +98,7 @@ open class UITextField: UIControl {
     didSet { if leftView !== oldValue { replace(oldValue) } }
   }
 
-  /// The time at which the view before the text is visible.
+  /// The condition for a visible view before the text.
   open var leftViewMode = ViewMode.never {
     didSet { showViews() }
   }
@@ -108,17 +108,17 @@ open class UITextField: UIControl {
     didSet { if rightView !== oldValue { replace(oldValue) } }
   }
 
-  /// The time at which the view after the text is visible.
+  /// The condition for a visible view after the text.
   open var rightViewMode = ViewMode.never {
     didSet { showViews() }
   }
 
-  /// The view by which the user fills in the field. It is in a popover below the field while that is edited, and Down moves
-  /// the keyboard into it. The user can type all the same.
+  /// The view for filling in the field. During the editing, it is in a popover below the field, and Down moves the
+  /// keyboard focus into it. The user can still type.
   open var inputView: UIView? { didSet { if inputView !== oldValue { reloadInputViews() } } }
-  /// The view above ``inputView``. It is not shown without that, because it belongs to a keyboard on the screen.
+  /// The view above ``inputView``. It is only shown with one, because it belongs to an on-screen keyboard.
   open var inputAccessoryView: UIView? { didSet { if inputAccessoryView !== oldValue { reloadInputViews() } } }
-  /// The object that is asked and told about the editing.
+  /// The object that permits the editing and receives its events.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Indicates whether the text is removed when the editing begins.
   open var clearsOnBeginEditing = false
@@ -130,7 +130,7 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// Kept, without effect: all fonts follow the user's scale of text.
   open var adjustsFontForContentSizeCategory = true
-  /// The attributes of the text, of which the field shows none.
+  /// The attributes of the text. The field shows none of them.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without effect.
   open var allowsEditingTextAttributes = false
@@ -138,23 +138,23 @@ open class UITextField: UIControl {
   open var background: UIImage?
   /// Kept, without effect: a field has the background of the theme, or that of its view.
   open var disabledBackground: UIImage?
-  /// The rules by which a password is made. Kept, without effect.
+  /// The rules for the creation of a password. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
 
-  /// The kind of text, as a hint for input methods and keyboards on the screen.
+  /// The kind of text, as a hint for input methods and on-screen keyboards.
   open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
-  /// The words that begin with a capital letter, as a hint for keyboards on the screen.
+  /// The words that begin with a capital letter, as a hint for on-screen keyboards.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
   /// Whether mistakes are corrected, as a hint for input methods.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { showInput() } }
   /// Whether the spelling is checked, as a hint for input methods. GTK has one hint for corrections and spelling; an
-  /// ``autocorrectionType`` other than the default precedes.
+  /// ``autocorrectionType`` other than the default takes precedence.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { showInput() } }
   /// Kept, without effect: quotes remain as they are typed.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Kept, without effect: dashes remain as they are typed.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Kept, without effect: keyboards on the screen have the look of the desktop.
+  /// Kept, without effect: on-screen keyboards have the look of the desktop.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// Kept, without effect: the keyboard is the user’s.
   open var returnKeyType = UIReturnKeyType.default
@@ -162,28 +162,29 @@ open class UITextField: UIControl {
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text, as a hint for input methods.
   open var textContentType: UITextContentType? { didSet { showInput() } }
-  /// Indicates whether the text is hidden, as that of a password.
+  /// Indicates whether the text is hidden, as in a password field.
   open var isSecureTextEntry = false { didSet { showInput() } }
 
-  /// Indicates whether the field has the keyboard.
+  /// Indicates whether the field has the keyboard focus.
   public internal(set) var isEditing = false
 
   var string = ""
   /// The selection that the program has set before the field was on screen.
   var ownSelection: NSRange?
-  /// The kind of the field of the desktop.
+  /// The kind of the desktop's field.
   var entryKind: Gtk.Entry.Kind { .text }
   var parts: FieldParts?
   var inputPopover: InputViewPopover?
-  /// Indicates whether the program changes the text. The delegate is not asked about such a change.
+  /// Indicates whether the program is changing the text. The delegate is not asked about such a change.
   var isSettingText = false
-  /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
+  /// Indicates whether the delegate has permitted the editing that begins with the focus. The Tab key moves the focus
+  /// unasked.
   var isEditingPermitted = false
-  /// Indicates whether the end of the editing with the loss of the focus has been permitted.
+  /// Indicates whether the delegate has permitted the end of the editing.
   var isEndPermitted = false
-  /// Indicates whether the field takes the keyboard when it comes on screen.
+  /// Indicates whether the field takes the keyboard focus when it appears on screen.
   var awaitsFocus = false
-  /// The background inside the border, as the style sheet names it.
+  /// The background inside the border, in the notation of the style sheet.
   var ownBackground: String?
   /// Indicates whether there is a background, inside the border or of the view.
   var hasBackground = false
@@ -205,7 +206,7 @@ open class UITextField: UIControl {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// Gives the field the keyboard, at once or as soon as it is on screen. Returns whether it may have it.
+  /// Gives the field the keyboard focus, at once or as soon as it is on screen. Returns whether it may have the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEnabled, mayBeginEditing else { return false }
@@ -219,7 +220,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Takes the keyboard from the field. Returns whether the delegate permits it.
+  /// Takes the keyboard focus from the field. Returns whether the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     awaitsFocus = false
@@ -227,29 +228,29 @@ open class UITextField: UIControl {
     guard mayEndEditing else { return false }
     isEndPermitted = true
     parts?.overlay.releaseFocus()
-    // A field outside a window loses the keyboard by itself.
+    // A field outside a window gets no event for the loss of the focus.
     if isEditing { didLoseFocus() }
     return true
   }
 
-  /// Indicates whether the field has the keyboard.
+  /// Indicates whether the field has the keyboard focus.
   open override var isFirstResponder: Bool { isEditing }
 
-  /// Indicates whether the field can have the keyboard.
+  /// Indicates whether the field can have the keyboard focus.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   // MARK: Editing
 
-  /// Indicates whether those who are asked permit the editing.
+  /// Indicates whether the delegate permits the editing.
   var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
-  /// Indicates whether those who are asked permit the end of the editing.
+  /// Indicates whether the delegate permits the end of the editing.
   var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
-  /// Returns whether those who are asked permit a change by the user.
+  /// Returns whether the delegate permits a change by the user.
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// The selected characters, or the place of the cursor.
+  /// The selected characters, or the position of the cursor.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedUnits) }
     set { if let newValue { selectedUnits = newValue.range } }
@@ -263,7 +264,7 @@ open class UITextField: UIControl {
     ownSelection = NSRange(location: range.location + text.utf16.count, length: 0)
   }
 
-  /// Deletes the selection, or else the character before the cursor. Called when the user presses the key for it, too.
+  /// Deletes the selection, or else the character before the cursor. Also called when the user presses Backspace.
   open func deleteBackward() {
     if let entry = parts?.entry { return entry.deleteBackward() }
     var range = selectedUnits
@@ -277,8 +278,8 @@ open class UITextField: UIControl {
 
   // MARK: Places
 
-  /// Returns the rectangle of the cursor in its present place. The position has no effect. An override that returns an empty
-  /// rectangle hides the cursor.
+  /// Returns the rectangle of the cursor at its current position. The argument has no effect. An override that returns
+  /// an empty rectangle hides the cursor.
   open func caretRect(for position: UITextPosition) -> CGRect {
     guard let parts, let line = parts.entry.cursorLine(in: parts.overlay) else {
       return CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 20)
@@ -286,13 +287,13 @@ open class UITextField: UIControl {
     return CGRect(x: line.minX, y: line.minY, width: 2, height: line.height)
   }
 
-  /// Returns the rectangle of the text. An override of it says how far the text is from the edges.
+  /// Returns the rectangle of the text. An override sets the distances of the text from the edges.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of the text while it is edited. The default is ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the placeholder. It is where the text is; an override has no effect.
+  /// Returns the rectangle of the placeholder: that of the text. An override has no effect.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Returns the rectangle of the view before the text. An override has no effect.
@@ -301,7 +302,7 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the view after the text. An override has no effect.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
 
-  /// Returns the rectangle of the button that clears the field. An override has no effect.
+  /// Returns the rectangle of the clear button. An override has no effect.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   /// Returns the rectangle of the border. An override has no effect.

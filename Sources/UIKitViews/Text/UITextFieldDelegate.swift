@@ -1,68 +1,70 @@
 import Foundation
 
-/// The reason for which a text field is edited no longer.
+/// The reason for the end of a text field's editing.
 ///
 /// Mirrors `UITextField.DidEndEditingReason`.
 extension UITextField {
-  /// The reason for which the editing ended: always that the keyboard went elsewhere.
+  /// The reason for the end of the editing: always that the keyboard focus has moved.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The keyboard went elsewhere.
+    /// The keyboard focus has moved.
     case committed
     /// The text was discarded, as on a television set. Never reported.
     case cancelled
   }
 }
 
-/// The object that a text field asks and tells about its editing.
+/// The object that permits the editing of a text field and receives its events.
 ///
 /// Mirrors `UITextFieldDelegate`.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether the field may have the keyboard. Asked by ``UITextField/becomeFirstResponder()``, and when the user presses
-  /// the field. Unlike UIKit, the Tab key moves the keyboard to the field without asking.
+  /// Returns whether the field may get the keyboard focus. Called by ``UITextField/becomeFirstResponder()``, and when
+  /// the user presses the field. The Tab key moves the keyboard focus there first; without permission, the field takes
+  /// no text.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field has got the keyboard.
+  /// Called after the field has got the keyboard focus.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether the field may lose the keyboard by ``UITextField/resignFirstResponder()``. The user can always leave it.
+  /// Returns whether the field may lose the keyboard focus. If not, the field gets the focus back after the user has
+  /// moved it.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The field has lost the keyboard.
+  /// Called after the field has lost the keyboard focus.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The field has lost the keyboard, for a reason.
+  /// Called after the field has lost the keyboard focus, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns whether a part of the text may be replaced. Typing over a selection asks twice: whether it may be deleted,
-  /// and whether the text may be inserted.
+  /// Returns whether a part of the text may be replaced. Typing over a selection calls it twice: for the deletion of
+  /// the selection and for the insertion of the text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The selection has changed.
+  /// Called after the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the button that clears the field does so.
+  /// Returns whether the clear button clears the field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether Enter has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Lets the field have the keyboard.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Lets the field give the keyboard up.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls ``textFieldDidEndEditing(_:)``, so that a delegate implements either method.
+  /// Calls ``textFieldDidEndEditing(_:)``: a delegate implements one of the two methods.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Allows every change.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Lets the button clear the field.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Leaves Enter its usual effect.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A place in a text between two characters.
+/// A position between two characters of a text.
 ///
 /// Mirrors `UITextPosition`.
 @preconcurrency @MainActor
 open class UITextPosition {
-  /// Creates a place without a text.
+  /// Creates a position without a text.
   public init() {}
 
   deinit {}
 }
 
-/// The characters between two places in a text.
+/// The characters between two positions in a text.
 ///
 /// Mirrors `UITextRange`.
 @preconcurrency @MainActor
 open class UITextRange {
-  /// The place before the first character.
+  /// The position before the first character.
   open var start: UITextPosition { TextOffset(range.location) }
-  /// The place after the last character.
+  /// The position after the last character.
   open var end: UITextPosition { TextOffset(range.location + range.length) }
   /// Indicates whether there are no characters.
   open var isEmpty: Bool { range.length == 0 }
@@ -33,7 +33,7 @@ open class UITextRange {
   deinit {}
 }
 
-/// A place by the number of UTF-16 units before it.
+/// A position, as the number of UTF-16 units before it.
 private final class TextOffset: UITextPosition {
   let units: Int
 
@@ -63,15 +63,15 @@ public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   /// Towards the beginning, by characters.
   case left
-  /// Here as `left`: a place knows no lines.
+  /// Here as `left`: a position has no line.
   case up
   /// Here as `right`.
   case down
 }
 
-/// A view into which characters are typed.
+/// A view that takes typed characters.
 ///
-/// Mirrors `UIKeyInput`. Text fields and text views are; a view of the program receives no keys by it.
+/// Mirrors `UIKeyInput`. Text fields and text views conform to it; a view of the program receives no keys by it.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   /// Indicates whether there is any text.
@@ -82,15 +82,15 @@ public protocol UIKeyInput: AnyObject {
   func deleteBackward()
 }
 
-/// A view whose text is edited by places and ranges.
+/// A view whose text is edited by positions and ranges.
 ///
-/// Mirrors the part of `UITextInput` that text fields and text views have. Texts that an input method is composing are the
-/// desktop's own.
+/// Mirrors the part of `UITextInput` that text fields and text views have. The desktop keeps the text that an input
+/// method is composing.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
-  /// The selected characters, or the place of the cursor.
+  /// The selected characters, or the position of the cursor.
   var selectedTextRange: UITextRange? { get set }
-  /// Returns the rectangle of the cursor at a place.
+  /// Returns the rectangle of the cursor at a position.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Replaces characters.
   func replace(_ range: UITextRange, withText text: String)
@@ -108,40 +108,40 @@ protocol OffsetText: AnyObject {
 extension UITextInput {
   private var length: Int { (self as? any OffsetText)?.wholeText.utf16.count ?? 0 }
 
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { TextOffset(length) }
 
-  /// Returns the characters between two places.
+  /// Returns the characters between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     guard let from = fromPosition as? TextOffset, let to = toPosition as? TextOffset else { return nil }
     let start = min(from.units, to.units)
     return UITextRange(NSRange(location: start, length: max(from.units, to.units) - start))
   }
 
-  /// Returns the place at a distance in UTF-16 units, or `nil` outside of the text.
+  /// Returns the position at a distance in UTF-16 units, or `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let place = position as? TextOffset, (0...length).contains(place.units + offset) else { return nil }
     return TextOffset(place.units + offset)
   }
 
-  /// Returns the place at a distance in UTF-16 units in a direction, or `nil` outside of the text.
+  /// Returns the position at a distance in UTF-16 units in a direction, or `nil` outside of the text.
   ///
-  /// Differs from UIKit: `up` and `down` go by units, too, and `right` is towards the end in every language.
+  /// Differs from UIKit: `up` and `down` also count units, and `right` is towards the end in every language.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
   }
 
-  /// Returns the distance of two places in UTF-16 units.
+  /// Returns the distance between two positions in UTF-16 units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     ((toPosition as? TextOffset)?.units ?? 0) - ((from as? TextOffset)?.units ?? 0)
   }
 
-  /// Returns the order of two places.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let distance = offset(from: position, to: other)
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
@@ -155,7 +155,7 @@ extension UITextInput {
     return (text as NSString).substring(with: range.range)
   }
 
-  /// Replaces characters, as if the user selected them and typed others.
+  /// Replaces characters, as if the user had selected them and typed others.
   public func replace(_ range: UITextRange, withText text: String) {
     selectedTextRange = range
     insertText(text)

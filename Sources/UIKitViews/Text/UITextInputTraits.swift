@@ -2,7 +2,7 @@
 ///
 /// Mirrors `UITextAutocorrectionType`.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As input methods do by themselves.
+  /// The default of the input method.
   case `default`
   /// Words stay as they are typed.
   case no
@@ -14,7 +14,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 ///
 /// Mirrors `UITextSpellCheckingType`.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As input methods do by themselves.
+  /// The default of the input method.
   case `default`
   /// No marks, unless words are corrected.
   case no
@@ -26,7 +26,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 ///
 /// Mirrors `UITextSmartQuotesType`.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system does by itself.
+  /// The default of the system.
   case `default`
   /// Straight quotation marks.
   case no
@@ -38,7 +38,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 ///
 /// Mirrors `UITextSmartDashesType`.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system does by itself.
+  /// The default of the system.
   case `default`
   /// Hyphens stay.
   case no
@@ -62,19 +62,19 @@ public enum UIKeyboardAppearance: Int, Sendable {
 ///
 /// Mirrors `UIReturnKeyType`.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The word that the name says; `default` is “Return”.
+  /// The word of the case's name; `default` is “Return”.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The properties of a text that the user types.
 ///
-/// Mirrors `UITextInputTraits`. GTK tells input methods and on-screen keyboards the kind of text, capital letters and
-/// corrections; the other values are kept, without effect.
+/// Mirrors `UITextInputTraits`. GTK passes the kind of text, capital letters and corrections to input methods and
+/// on-screen keyboards; the other values are kept, without effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The kind of text.
   var keyboardType: UIKeyboardType { get set }
-  /// The letters that become capital by themselves.
+  /// The letters that are capitalised automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }

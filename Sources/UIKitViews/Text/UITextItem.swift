@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way in which the user uses a link or a picture in a text.
+/// A kind of interaction with a link or a picture in a text.
 ///
 /// Mirrors `UITextItemInteraction`.
 public enum UITextItemInteraction: Int, Sendable {
@@ -30,9 +30,9 @@ public struct UITextItem {
   public let range: NSRange
 }
 
-/// The parts of a text that become links by themselves.
+/// The parts of a text that become links automatically.
 ///
-/// Mirrors `UIDataDetectorTypes`. Addresses of the web and of mail are found; the others have no effect.
+/// Mirrors `UIDataDetectorTypes`. Web and e-mail addresses are found; the others have no effect.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits, which equal UIKit's.
   public let rawValue: UInt
@@ -42,7 +42,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
   /// Without effect.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web and of mail.
+  /// Web and e-mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Without effect.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)

@@ -3,7 +3,7 @@ import Graphics
 import GtkObjects
 
 extension UITextView {
-  /// The text as it is shown: with links that are found, and the look of links.
+  /// The text on screen: with detected links, and the look of links.
   private var shownText: NSAttributedString {
     let text = NSMutableAttributedString(attributedString: textStorage)
     let whole = NSRange(location: 0, length: text.length)
@@ -30,8 +30,8 @@ extension UITextView {
     }
   }
 
-  /// Replaces the part of the stored text that the user has changed. What is new has the typing attributes, or else those
-  /// of what is before it.
+  /// Replaces the part of the stored text that the user has changed. New characters have the typing attributes, or else
+  /// those of the character before them.
   func store(_ new: String) {
     let (old, whole) = (Array(string.utf16), Array(new.utf16))
     let shorter = min(old.count, whole.count)
@@ -60,8 +60,8 @@ extension UITextView {
     press(atCharacter: string.utf16Range(ofScalars: scalar..<scalar).location)
   }
 
-  /// Selects the link after the selected one, or before it, so that Return presses it. Returns whether there is one; the focus
-  /// goes on to another view otherwise.
+  /// Selects the next or the previous link, so that Return presses it. Returns whether there is one; otherwise, the
+  /// focus moves on to another view.
   package func selectLink(forwards: Bool) -> Bool {
     guard !isEditable, isSelectable else { return false }
     let links = links
@@ -76,14 +76,14 @@ extension UITextView {
     return true
   }
 
-  /// Presses the link that is selected. Returns whether there is one.
+  /// Presses the selected link. Returns whether there is one.
   package func pressSelectedLink() -> Bool {
     guard !isEditable, isSelectable, links.contains(selectedRange) else { return false }
     press(atCharacter: selectedRange.location)
     return true
   }
 
-  /// The places of the links, in order.
+  /// The ranges of the links, in order.
   private var links: [NSRange] {
     let text = shownText
     var links: [NSRange] = []

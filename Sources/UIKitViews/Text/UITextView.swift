@@ -5,7 +5,7 @@ import GtkObjects
 /// A text of several lines that the user can edit.
 ///
 /// Mirrors `UITextView`; shown by a scrolling GtkTextView. Outlines, shadows and the heights of lines are kept, without
-/// effect. What is typed has the attributes of what is before it.
+/// effect. Typed characters have the attributes of the character before them.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, BackgroundReplacing {
   /// The text.
@@ -20,9 +20,9 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text, whose changes are shown at once.
+  /// The text. The view shows its changes at once.
   public let textStorage = NSTextStorage(string: "")
-  /// The room for the lines.
+  /// The area for the lines.
   public let textContainer = NSTextContainer()
   /// The object that measures the lines.
   public let layoutManager = NSLayoutManager()
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   }
   /// Indicates whether links can be pressed. The text can always be selected.
   open var isSelectable = true
-  /// The parts of a text that become links by themselves, while the text is not editable.
+  /// The parts of a text that become links automatically, while the text is not editable.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { showText() } }
   /// Indicates whether the text scrolls. Otherwise, the view is as high as its text.
   open override var isScrollEnabled: Bool {
@@ -62,14 +62,14 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { insetsDidChange() }
   }
-  /// The object that is asked and told about the editing.
+  /// The object that permits the editing and receives its events.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// The look of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
   ]
   { didSet { showText() } }
-  /// The attributes of what is typed, until the program changes them. If there are none, it has those of what is before.
+  /// The attributes of typed characters, until the program changes them. If empty, those of the character before them.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without effect: all fonts follow the user's scale of text.
   open var adjustsFontForContentSizeCategory = true
@@ -78,9 +78,9 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   /// Kept, without effect: a desktop has a keyboard.
   open var inputAccessoryView: UIView?
 
-  /// The kind of text, as a hint for input methods and keyboards on the screen.
+  /// The kind of text, as a hint for input methods and on-screen keyboards.
   open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
-  /// The words that begin with a capital letter, as a hint for keyboards on the screen.
+  /// The words that begin with a capital letter, as a hint for on-screen keyboards.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
   /// Whether mistakes are corrected, as a hint for input methods.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { showInput() } }
@@ -90,10 +90,10 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   open var returnKeyType = UIReturnKeyType.default
   /// The meaning of the text, as a hint for input methods.
   open var textContentType: UITextContentType? { didSet { showInput() } }
-  /// Kept, without effect: a secret has a single line.
+  /// Kept, without effect: a hidden text has a single line.
   open var isSecureTextEntry = false
 
-  /// The selected characters, or the place of the cursor.
+  /// The selected characters, or the position of the cursor.
   open var selectedRange: NSRange {
     get {
       guard let textView else { return NSRange(location: string.utf16.count, length: 0) }
@@ -102,11 +102,11 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     set { textView?.selection = string.scalars(ofUTF16: newValue) }
   }
 
-  /// Indicates whether the view has the keyboard.
+  /// Indicates whether the view has the keyboard focus.
   public private(set) var isEditing = false
 
   var string = ""
-  /// Indicates whether any of the text has attributes.
+  /// Indicates whether a part of the text has attributes.
   var hasAttributes = false
   package var textView: Gtk.TextView?
   private var link: ScrollLink?
@@ -115,11 +115,12 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   package var hasOwnBackground = false { didSet { if hasOwnBackground != oldValue { showStyle() } } }
   var isSettingText = false
   private var awaitsFocus = false
-  /// Indicates whether the editing that begins with the focus has been permitted. The Tab key moves the focus unasked.
+  /// Indicates whether the delegate has permitted the editing that begins with the focus. The Tab key moves the focus
+  /// unasked.
   private var isEditingPermitted = false
-  /// Indicates whether the end of the editing with the loss of the focus has been permitted.
+  /// Indicates whether the delegate has permitted the end of the editing.
   private var isEndPermitted = false
-  /// The width of the latest lines.
+  /// The width for which the lines were last laid out.
   private var linedWidth: CGFloat = 0
 
   deinit {}
@@ -133,7 +134,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// Gives the view the keyboard, at once or as soon as it is on screen. Returns whether it may have it.
+  /// Gives the view the keyboard focus, at once or as soon as it is on screen. Returns whether it may have the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEditable, delegate?.textViewShouldBeginEditing(self) != false else { return false }
@@ -147,7 +148,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     return true
   }
 
-  /// Takes the keyboard from the view. Returns whether the delegate permits it.
+  /// Takes the keyboard focus from the view. Returns whether the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     awaitsFocus = false
@@ -155,12 +156,12 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     guard delegate?.textViewShouldEndEditing(self) != false else { return false }
     isEndPermitted = true
     textView?.releaseFocus()
-    // A view outside a window loses the keyboard by itself.
+    // A view outside a window gets no event for the loss of the focus.
     if isEditing { focusDidChange(false) }
     return true
   }
 
-  /// Indicates whether the view has the keyboard.
+  /// Indicates whether the view has the keyboard focus.
   open override var isFirstResponder: Bool { isEditing }
 
   /// Shows the caret in the tint.
@@ -169,13 +170,13 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     showStyle()
   }
 
-  /// The selected characters, or the place of the cursor.
+  /// The selected characters, or the position of the cursor.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
     set { if let newValue { selectedRange = newValue.range } }
   }
 
-  /// Returns the rectangle of the cursor at a place.
+  /// Returns the rectangle of the cursor at a position.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let units = offset(from: beginningOfDocument, to: position)
     guard let textView else { return CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 0) }
@@ -233,7 +234,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     invalidateIntrinsicContentSize()
   }
 
-  /// A text that scrolls has no size of its own.
+  /// The size of the text. A text that scrolls has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -245,12 +246,14 @@ open class UITextView: UIScrollView, BackgroundReplacing {
     withCursor(super.sizeThatFits(size), in: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Adds the room for the cursor, and for parts of points. GTK keeps it free when it breaks the lines, and does not count it.
+  /// Adds the width of the cursor, and fractions of points. GTK reserves the width when it breaks lines, but does not
+  /// count it.
   private func withCursor(_ size: CGSize, in width: CGFloat) -> CGSize {
     CGSize(width: size.width < width ? min(size.width + 2, width) : size.width, height: size.height)
   }
 
-  /// GTK learns the height of the lines while it places them, and forgets what it learns then.
+  /// Requests another layout for a new width: GTK learns the height of the lines while it places them, and forgets what
+  /// it learns then.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isScrollEnabled, let textView, bounds.width != linedWidth else { return }
@@ -268,7 +271,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
 
   private func focusDidChange(_ isFocused: Bool) {
     guard isFocused != isEditing else { return }
-    // Without permission, the view has the focus, from which the keys go on, and takes no text.
+    // Without permission, the view has the focus, so that Tab continues from it, but takes no text.
     if isFocused, isEditable, !isEditingPermitted, delegate?.textViewShouldBeginEditing(self) == false { return }
     if !isFocused, !isEndPermitted, !EditedView.isEndForced, let textView, textView.isMapped,
       textView.rootWindow?.isActive == true,
@@ -293,7 +296,7 @@ open class UITextView: UIScrollView, BackgroundReplacing {
       self, shouldChangeTextIn: string.utf16Range(ofScalars: characters), replacementText: text)
   }
 
-  /// A text that is only read has no frame, as a label has none.
+  /// Shows whether the text is editable. A read-only text has no frame, like a label.
   private func showEditing() {
     guard let textView else { return }
     textView.isEditable = isEditable
@@ -338,7 +341,8 @@ open class UITextView: UIScrollView, BackgroundReplacing {
 }
 
 extension UITextView: WidgetProviding {
-  /// GtkTextView knows the height of its lines only after it has got its width, so the text is measured by itself.
+  /// Returns the size of the text, measured without the widget: GtkTextView knows the height of its lines only after it
+  /// has got its width.
   package func contentSize(within width: CGFloat?) -> CGSize? {
     let frame = textView?.window.boxInsets ?? EdgeInsets()
     let around = CGSize(
@@ -354,7 +358,7 @@ extension UITextView: WidgetProviding {
     }
     let room = CGSize(width: width.map { max($0 - around.width, 1) } ?? .infinity, height: .infinity)
     let size = measured.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
-    // The width that is rounded up may be larger than the room, in which the lines fit as they are.
+    // The rounded width may be larger than the available width, in which the lines fit.
     return CGSize(
       width: min(size.width.rounded(.up) + around.width, width ?? .infinity),
       height: max(size.height, font.lineHeight).rounded(.up) + around.height)

@@ -1,25 +1,27 @@
 import Foundation
 
-/// The object that a text view asks and tells about its editing.
+/// The object that permits the editing of a text view and receives its events.
 ///
 /// Mirrors `UITextViewDelegate`.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the view may have the keyboard. Asked by ``UITextView/becomeFirstResponder()``, and when the user presses
-  /// the view. Unlike UIKit, the Tab key moves the keyboard to the view without asking.
+  /// Returns whether the view may get the keyboard focus. Called by ``UITextView/becomeFirstResponder()``, and when the
+  /// user presses the view. The Tab key moves the keyboard focus there first; without permission, the view takes no
+  /// text.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether the view may lose the keyboard by ``UITextView/resignFirstResponder()``. The user can always leave it.
+  /// Returns whether the view may lose the keyboard focus. If not, the view gets the focus back after the user has
+  /// moved it.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The view has got the keyboard.
+  /// Called after the view has got the keyboard focus.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// The view has lost the keyboard.
+  /// Called after the view has lost the keyboard focus.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a part of the text may be replaced. Typing over a selection asks twice: whether it may be deleted,
-  /// and whether the text may be inserted.
+  /// Returns whether a part of the text may be replaced. Typing over a selection calls it twice: for the deletion of
+  /// the selection and for the insertion of the text.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user has changed the text.
+  /// Called after the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection has changed.
+  /// Called after the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Returns whether a press on a link opens it. Links are pressed while the text is not editable.
   func textView(
@@ -33,22 +35,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns what a press on a link or a picture does, or `nil` for nothing.
+  /// Returns the action of a press on a link or a picture, or `nil` for none.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
 }
 
 extension UITextViewDelegate {
-  /// Lets the view have the keyboard.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Lets the view give the keyboard up.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Allows every change.
+  /// Returns `true`.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
     true
@@ -57,19 +59,19 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Asks ``textView(_:shouldInteractWith:in:)``, which has no kind of interaction.
+  /// Calls ``textView(_:shouldInteractWith:in:)``, which has no kind of interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
-  /// Lets each link be opened.
+  /// Returns `true`.
   public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool { true }
-  /// Lets each picture be pressed.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Performs the action that the link or the picture has by itself.
+  /// Returns the default action of the link or the picture.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }

@@ -1,10 +1,11 @@
 import GtkObjects
 
 extension UIView {
-  /// Takes the keyboard from this view, or from the text field, text view or search bar inside that has it. Returns whether
-  /// none of them has it any more. A window takes it from any field, and returns whether the window is in front.
+  /// Takes the keyboard focus from this view, or from the text field, text view or search bar inside it. Returns
+  /// whether none of them has the focus any more. A window takes it from any field, and returns whether the window is
+  /// in front.
   ///
-  /// - Parameter force: Whether the delegate is not asked.
+  /// - Parameter force: Whether the editing ends without the delegate's permission.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     if let window = self as? UIWindow {
@@ -25,7 +26,7 @@ extension UIView {
     return true
   }
 
-  /// Indicates whether the events of a view come to this one in the end.
+  /// Returns whether this view is in the responder chain of a view.
   private func isBehind(_ view: UIView) -> Bool {
     var responder: UIResponder? = view
     while let current = responder {
@@ -40,10 +41,10 @@ extension UIView {
 @MainActor
 enum EditedView {
   private(set) static weak var current: UIView?
-  /// Indicates whether the editing ends, whatever the delegate would answer.
+  /// Indicates whether the editing ends without the delegate's permission.
   static var isEndForced = false
 
-  /// Called when a view gets or loses the keyboard.
+  /// Called when a view gets or loses the keyboard focus.
   static func focusDidChange(_ isFocused: Bool, of view: UIView) {
     if isFocused { current = view } else if current === view { current = nil }
   }

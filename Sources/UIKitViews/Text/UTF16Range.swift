@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Returns the range of UIKit for characters as GTK counts them: Unicode scalars.
+  /// Returns UIKit's range for a range in GTK's unit, Unicode scalars.
   func utf16Range(ofScalars characters: Range<Int>) -> NSRange {
     let scalars = Array(unicodeScalars)
     let start = min(max(characters.lowerBound, 0), scalars.count)
@@ -10,7 +10,7 @@ extension String {
     return NSRange(location: length(scalars[..<start]), length: length(scalars[start..<end]))
   }
 
-  /// Returns the characters as GTK counts them for a range of UIKit.
+  /// Returns the range in GTK's unit for a range of UIKit.
   func scalars(ofUTF16 range: NSRange) -> Range<Int> {
     func scalar(at offset: Int) -> Int {
       var units = 0

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// A view whose background in the theme gives way to its own, such as a table or a text view.
+/// A view whose own background replaces that of the theme, such as a table or a text view.
 @MainActor
 package protocol BackgroundReplacing: UIView {
   /// Indicates whether the view has a background of its own.

@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { spinner?.setSizeRequest(width: style.length, height: style.length) }
   }
 
-  /// Indicates whether the spinner is hidden while it does not turn.
+  /// Indicates whether the spinner is hidden while it is stopped.
   open var hidesWhenStopped = true {
     didSet { readState() }
   }
@@ -40,14 +40,14 @@ open class UIActivityIndicatorView: UIView {
   private var spinner: Gtk.Spinner?
   private var spinnerStyle: AppliedStyle?
 
-  /// Creates a spinner, which is still.
+  /// Creates a stopped spinner.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
     readState()
   }
 
-  /// Creates a spinner of the usual size, which is still.
+  /// Creates a stopped spinner of the usual size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)

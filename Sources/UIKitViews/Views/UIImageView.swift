@@ -2,10 +2,10 @@ import Foundation
 import Graphics
 import GtkObjects
 
-/// An image, or a series of images that change.
+/// An image, or an animated series of images.
 ///
-/// Mirrors `UIImageView`; shown by a GtkPicture. Symbols and templates have the tint of the view. As its
-/// `intrinsicContentSize`, it has the size of the image.
+/// Mirrors `UIImageView`; shown by a GtkPicture. Symbols and templates have the tint of the view. The
+/// `intrinsicContentSize` is the size of the image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
@@ -13,7 +13,7 @@ open class UIImageView: UIView {
     didSet { if image != oldValue { showImage() } }
   }
 
-  /// The image while the view is highlighted, if it is another.
+  /// The image while the view is highlighted, or `nil` for the usual image.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { showImage() } }
   }
@@ -25,20 +25,20 @@ open class UIImageView: UIView {
 
   /// The images that are shown one after the other while the view animates.
   open var animationImages: [UIImage]?
-  /// The duration of one round of images, in seconds; 0 stands for a thirtieth of a second for each of them.
+  /// The duration of one round of images, in seconds. With 0, each image takes a thirtieth of a second.
   open var animationDuration: TimeInterval = 0
-  /// The number of rounds, or 0 for no end.
+  /// The number of rounds, or 0 for an endless animation.
   open var animationRepeatCount = 0
-  /// Indicates whether the images change.
+  /// Indicates whether the view animates its images.
   public var isAnimating: Bool { animation != nil }
 
-  /// The scaling of an image in a view of another size. An image that is larger than the view is scaled down in the modes
-  /// that only place it, instead of being cut off.
+  /// The scaling of an image in a view of another size. In the modes that only place an image, an image larger than the
+  /// view is scaled down instead of being clipped.
   open override var contentMode: ContentMode {
     didSet { if contentMode != oldValue { showMode() } }
   }
 
-  /// The configuration of symbols, where they leave it open.
+  /// The configuration of symbols that have none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
   }
@@ -62,10 +62,10 @@ open class UIImageView: UIView {
   /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a view of an image, as large as it.
+  /// Creates a view of an image, in the size of the image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view of an image, as large as it.
+  /// Creates a view of an image, in the size of the image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -101,7 +101,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shows the image that does not move.
+  /// Stops the animation, and shows the still image.
   open func stopAnimating() {
     animation?.cancel()
     animation = nil
@@ -117,7 +117,7 @@ open class UIImageView: UIView {
   /// The image on screen.
   private var shownImage: UIImage? {
     let image = frameImage ?? (isHighlighted ? highlightedImage ?? image : image)
-    // The configuration of the view is beneath that of the symbol.
+    // The configuration of the symbol takes precedence over that of the view.
     guard let preferredSymbolConfiguration, let own = image?.symbolConfiguration else { return image }
     return image?.withConfiguration(preferredSymbolConfiguration.applying(own))
   }

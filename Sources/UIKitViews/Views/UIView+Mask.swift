@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// A view whose opaque parts show this one. It has no superview, and its frame is in this view's coordinates.
+  /// A view whose opaque parts determine the visible parts of this one. It has no superview, and its frame is in this
+  /// view's coordinates.
   ///
-  /// Mirrors `UIView.mask`. The mask is its background, its layer, its image and what it draws itself; controls and texts
-  /// inside it draw nothing.
+  /// Mirrors `UIView.mask`. The mask consists of its background, its layer, its image and its own drawing; controls and
+  /// texts inside it draw nothing.
   public var mask: UIView? {
     get { (look as? ViewLook)?.mask }
     set {
@@ -15,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// Draws what is opaque in the view, in the coordinates of the one that it masks.
+  /// Draws the opaque parts of the view, in the coordinates of the masked view.
   func drawAsMask() {
     guard let context = UIGraphicsGetCurrentContext(), !isHidden else { return }
     context.saveGState()

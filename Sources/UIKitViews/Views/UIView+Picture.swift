@@ -1,8 +1,8 @@
 import GtkObjects
 
 extension UIView {
-  /// Draws what the view and its subviews show in the current context, in the size of a rectangle. Returns whether the view
-  /// is on screen.
+  /// Draws the view and its subviews in the current context, in the size of a rectangle. Returns whether the view is on
+  /// screen.
   ///
   /// Mirrors `drawHierarchy(in:afterScreenUpdates:)`. It draws the last frame, even if the view has changed since then.
   @discardableResult
@@ -14,7 +14,7 @@ extension UIView {
     return true
   }
 
-  /// Returns a picture of what the view and its subviews show, or `nil` if the view is not on screen.
+  /// Returns a picture of the view and its subviews, or `nil` if the view is not on screen.
   ///
   /// Mirrors `snapshotView(afterScreenUpdates:)`.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -4,7 +4,7 @@ import Graphics
 ///
 /// Mirrors `UIVisualEffect`.
 open class UIVisualEffect: Hashable {
-  /// Creates an effect that changes nothing.
+  /// Creates an effect without a look.
   public init() {}
 
   deinit {}
@@ -21,7 +21,8 @@ open class UIVisualEffect: Hashable {
 
 /// A translucent material.
 ///
-/// Mirrors `UIBlurEffect`, in the theme's `Material`. What is behind shows through without a blur, because GTK cannot blur what other views draw.
+/// Mirrors `UIBlurEffect`, in the theme's `Material`. The content behind it shows through without a blur, because GTK
+/// cannot blur the drawing of other views.
 public final class UIBlurEffect: UIVisualEffect {
   /// The thickness of a material, and its appearance if that does not follow the theme.
   ///

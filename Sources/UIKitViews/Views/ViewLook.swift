@@ -7,7 +7,7 @@ final class ViewLook: NativeLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var tintMode = UIView.TintAdjustmentMode.automatic
-  /// The view whose opaque parts show this one.
+  /// The view whose opaque parts determine the visible parts of this one.
   var mask: UIView?
   var interactions: [any UIInteraction] = []
   let layer: CALayer
@@ -24,7 +24,7 @@ final class ViewLook: NativeLook {
     if shown?.widget !== widget { shown = ShownLook(on: widget) }
     for case let interaction as any WidgetInteraction in interactions { interaction.attach(to: widget) }
     var color = view?.presented?.background ?? backgroundColor?.color.css
-    // What has a border of the theme's is filled inside it.
+    // A field with a border of the theme draws its background inside the border.
     if let field = view as? UITextField, field.takesBackground(color) { color = nil }
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
     let declarations = background + layer.presenting { layer.declarations }
@@ -34,13 +34,13 @@ final class ViewLook: NativeLook {
       shown?.draw(layer, on: backing.widgetForLayers(), coversBack: view is UITextView)
     }
     shown?.set(layer, mask: mask)
-    // What a button has for its kind gives way to the background of the view.
+    // The background of the view replaces that of the button's type.
     (view as? UIButton)?.showLook()
     (view as? any BackgroundReplacing)?.hasOwnBackground = backgroundColor != nil
   }
 }
 
-/// The look of a view as its widget shows it.
+/// The look of a view on its widget.
 @MainActor
 private final class ShownLook {
   unowned let widget: Gtk.Widget
@@ -58,7 +58,7 @@ private final class ShownLook {
 
   /// Draws a layer on the view's widget, or on one around it, from now on.
   ///
-  /// - Parameter coversBack: Indicates whether the view's own background would hide what is behind it.
+  /// - Parameter coversBack: Indicates whether the view's own background would hide the layers behind it.
   func draw(_ layer: CALayer, on widget: Gtk.Widget, coversBack: Bool) {
     guard layers.isEmpty else { return }
     layers = [
@@ -72,7 +72,7 @@ private final class ShownLook {
     }
   }
 
-  /// Shows what is drawn beside the declarations.
+  /// Shows the parts of the look that are not declarations.
   func set(_ layer: CALayer, mask: UIView?) {
     for content in layers { content.setNeedsDisplay() }
     guard layer.mask != nil || mask != nil || hasMask else { return }

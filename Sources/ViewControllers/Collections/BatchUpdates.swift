@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of a table between two states of its data, as the program names them: removed and reloaded rows by their
-/// earlier places, inserted rows by their later ones.
+/// The program's changes of a table between two states of its data: removed and reloaded rows by their old places,
+/// inserted rows by their new ones.
 package struct BatchUpdates: Sendable {
   package var deletedRows: Set<IndexPath> = []
   package var insertedRows: Set<IndexPath> = []
@@ -14,8 +14,8 @@ package struct BatchUpdates: Sendable {
 
   package init() {}
 
-  /// Returns the later number of each earlier section; `nil` for a removed one. `nil` as a whole means that the numbers of
-  /// sections contradict each other.
+  /// Returns the new index of each old section, or `nil` for a removed one. Returns `nil` if the numbers of sections
+  /// contradict each other.
   private func sectionPlaces(from old: Int, to new: Int) -> [Int?]? {
     let gone = deletedSections.union(IndexSet(movedSections.keys))
     let come = insertedSections.union(IndexSet(movedSections.values))
@@ -63,7 +63,7 @@ package struct BatchUpdates: Sendable {
     return nil
   }
 
-  /// Returns the replacements of positions on screen, and where the rows are found that stay.
+  /// Returns the replacements of positions on screen, and the new places of the remaining rows.
   ///
   /// The changes must have no ``problem(from:to:)``.
   package func changes(from old: RowMap, to new: RowMap) -> (changes: [RowChange], rows: RowPlaces) {
@@ -81,7 +81,7 @@ package struct BatchUpdates: Sendable {
     for path in insertedRows.union(movedRows.values) {
       if let it = new.position(of: .row(path)) { inserted.insert(it) }
     }
-    // Headers and footers that come or go.
+    // Inserted and removed headers and footers.
     for (section, place) in places.enumerated() {
       guard let place, movedSections[section] == nil, !reloadedSections.contains(section) else { continue }
       for (from, to) in [(RowMap.Row.header(section), RowMap.Row.header(place)), (.footer(section), .footer(place))] {
@@ -100,7 +100,7 @@ package struct BatchUpdates: Sendable {
   }
 }
 
-/// The later places of the rows of a table.
+/// The new places of the rows of a table.
 package struct RowPlaces: Sendable {
   private var old = RowMap()
   private var new = RowMap()
@@ -113,7 +113,7 @@ package struct RowPlaces: Sendable {
     (self.old, self.new, self.changes, self.updates) = (old, new, changes, updates)
   }
 
-  /// Returns the later place of a row; `nil` for a row that is removed or reloaded.
+  /// Returns the new place of a row, or `nil` for a removed or reloaded row.
   package func place(of row: RowMap.Row) -> RowMap.Row? {
     switch row {
     case .row(let path):
@@ -127,7 +127,7 @@ package struct RowPlaces: Sendable {
     return stays(row)
   }
 
-  /// Returns the later place of a row that a program still means after it is reloaded, as for the selection.
+  /// Returns the new index path of a row, even if it is reloaded, for example for the selection.
   package func index(of path: IndexPath) -> IndexPath? {
     var later = place(of: .row(path))
     if later == nil, updates.reloadedRows.contains(path) { later = stays(.row(path)) }

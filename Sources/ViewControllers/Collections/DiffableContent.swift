@@ -1,20 +1,20 @@
 import Foundation
 
-/// The content of a diffable data source: the last snapshot, and those of single sections.
+/// The content of a diffable data source: the latest snapshot, and those of single sections.
 package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   package private(set) var snapshot = DiffableSnapshot<Section, Item>()
   private var sections: [Section: DiffableSectionSnapshot<Item>] = [:]
 
   package init() {}
 
-  /// Takes over a snapshot. The snapshot of a section that has other items now is forgotten.
+  /// Stores a snapshot. A section's own snapshot is removed if the section has other items now.
   package mutating func show(_ snapshot: DiffableSnapshot<Section, Item>) {
     self.snapshot = snapshot
     self.snapshot.forgetReloads()
     sections = sections.filter { $1.visibleItems == snapshot.itemIdentifiers(inSection: $0) }
   }
 
-  /// Takes over the snapshot of a section, and returns the whole snapshot that shows its visible items.
+  /// Stores the snapshot of a section, and returns the whole snapshot with the section's visible items.
   package mutating func snapshot(
     showing section: DiffableSectionSnapshot<Item>, as identifier: Section
   ) -> DiffableSnapshot<Section, Item> {
@@ -32,7 +32,7 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
     return new
   }
 
-  /// Returns the snapshot that has been shown of a section by itself, or `nil` if there is none.
+  /// Returns the section's own snapshot, or `nil` if there is none.
   package func tree(of section: Section) -> DiffableSectionSnapshot<Item>? { sections[section] }
 
   package func section(at index: Int) -> Section? {

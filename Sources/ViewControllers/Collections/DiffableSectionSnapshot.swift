@@ -1,4 +1,4 @@
-/// The items of one section. An item may contain others.
+/// The items of one section. An item may have child items.
 ///
 /// Mirrors `NSDiffableDataSourceSectionSnapshot`. The items inside an item are visible while it is expanded:
 ///
@@ -10,7 +10,7 @@
 /// dataSource.apply(snapshot, to: .food)
 /// ```
 public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The items in order, each before those inside it.
+  /// The items in order, each before its children.
   public private(set) var items: [ItemIdentifierType] = []
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var known: Set<ItemIdentifierType> = []
@@ -19,19 +19,19 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
   /// Creates an empty snapshot.
   public init() {}
 
-  /// The items that are not inside another one.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
 
-  /// The items that no collapsed item contains.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
-  /// Appends items inside another one, or outside of all.
+  /// Appends items as children of another item, or as root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, !known.contains(parent) { return reportUsage("The snapshot has no item \(parent).") }
     insert(items, inside: parent, at: parent.flatMap(end) ?? self.items.count)
   }
 
-  /// Inserts items before another one, beside it.
+  /// Inserts items before another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = self.items.firstIndex(of: item) else {
       return reportUsage("The snapshot has no item \(item).")
@@ -39,7 +39,7 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
     insert(items, inside: parents[item], at: index)
   }
 
-  /// Inserts items after another one and what it contains.
+  /// Inserts items after another one and its descendants.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard let end = end(of: item) else { return reportUsage("The snapshot has no item \(item).") }
     insert(items, inside: parents[item], at: end)
@@ -52,7 +52,7 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
     if let parent { for item in added { parents[item] = parent } }
   }
 
-  /// Removes items and what they contain.
+  /// Removes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(items)
     let leaving = Set(
@@ -66,16 +66,16 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
   /// Removes all items.
   public mutating func deleteAll() { self = DiffableSectionSnapshot() }
 
-  /// Shows what items contain.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(known.intersection(items)) }
 
-  /// Hides what items contain.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  /// Returns whether an item shows what it contains.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether all items around an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     known.contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
@@ -83,16 +83,16 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
   /// Returns whether the snapshot has an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
-  /// Returns the number of items around an item.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
-  /// Returns the place of an item. Complexity: O(*n*).
+  /// Returns the index of an item. Complexity: O(*n*).
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns the item that contains an item.
+  /// Returns the parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-  /// Returns the items below an item, as a snapshot of their own.
+  /// Returns the descendants of an item, as a snapshot of their own.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> DiffableSectionSnapshot {
     var result = DiffableSectionSnapshot()
     if includingParent, known.contains(parent) { result.append([parent]) }
@@ -104,7 +104,7 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
     return result
   }
 
-  /// Puts the items of a snapshot below an item, in place of those that are there.
+  /// Replaces the descendants of an item by the items of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: DiffableSectionSnapshot) {
     guard known.contains(parent) else { return reportUsage("The snapshot has no item \(parent).") }
     delete(items.filter { parents[$0] == parent })
@@ -118,7 +118,7 @@ public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
     return found
   }
 
-  /// Returns the place after an item and what it contains.
+  /// Returns the index after an item and its descendants.
   private func end(of item: ItemIdentifierType) -> Int? {
     guard let index = items.firstIndex(of: item) else { return nil }
     return items[(index + 1)...].firstIndex { !ancestors(of: $0).contains(item) } ?? items.count

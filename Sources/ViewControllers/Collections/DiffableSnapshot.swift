@@ -11,19 +11,19 @@ import Foundation
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// An identifier occurs once in a snapshot. Where UIKit raises an exception, because an identifier is unknown or comes
-/// twice, this type names the identifier on the standard error and leaves it out.
+/// An identifier occurs once in a snapshot. UIKit raises an exception for an unknown or a duplicate identifier. This
+/// type names the identifier on the standard error and leaves it out.
 public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionsByItem: [ItemIdentifierType: SectionIdentifierType] = [:]
 
   /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The sections that are shown anew when the snapshot is applied.
+  /// The sections that are reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are replaced when the snapshot is applied.
+  /// The items whose cells are reloaded when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are filled again when the snapshot is applied.
+  /// The items whose cells are reconfigured when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates an empty snapshot.
@@ -51,7 +51,7 @@ public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierTy
     sectionsByItem[identifier]
   }
 
-  /// Returns the place of an item among the items of all sections. Complexity: O(*n*).
+  /// Returns the index of an item among the items of all sections. Complexity: O(*n*).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionsByItem[identifier] else { return nil }
     var start = 0
@@ -62,7 +62,7 @@ public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierTy
     return nil
   }
 
-  /// Returns the place of a section. Complexity: O(*n*) in the number of sections.
+  /// Returns the index of a section. Complexity: O(*n*) in the number of sections.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -125,7 +125,7 @@ public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierTy
     if let index = place(ofSection: other) { sectionIdentifiers.insert(identifier, at: index + offset) }
   }
 
-  /// Shows all of some sections anew.
+  /// Marks sections for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { place(ofSection: $0) != nil }
   }
@@ -200,12 +200,12 @@ public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierTy
     if let (section, index) = place(of: other) { insert([identifier], in: section, at: index + offset) }
   }
 
-  /// Replaces the cells of items.
+  /// Marks items for reloading, with new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter(isKnown)
   }
 
-  /// Fills the cells of items again, instead of replacing them.
+  /// Marks items for reconfiguration of their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter(isKnown)
   }
@@ -223,7 +223,7 @@ public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierTy
     return (section, index)
   }
 
-  /// Forgets which items and sections are to be shown anew, once they are.
+  /// Removes the marks of reloaded items and sections.
   package mutating func forgetReloads() {
     (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
   }
@@ -237,7 +237,7 @@ public struct DiffableSnapshot<SectionIdentifierType: Hashable, ItemIdentifierTy
 
 extension DiffableSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Tells the programmer about a mistake. UIKit would end the program.
+/// Reports a mistake to the programmer. UIKit would end the program.
 package func reportUsage(_ problem: String) {
   FileHandle.standardError.write(Data("UIKit: \(problem)\n".utf8))
 }

@@ -87,7 +87,7 @@ extension ListStore: RandomAccessCollection {
   /// Zero. Unlike ``endIndex``, it is not observed.
   public var startIndex: Int { 0 }
 
-  /// The number of elements. An observer that reads it is told of every change of the list.
+  /// The number of elements. Reading it observes every change of the list.
   public var endIndex: Int {
     registrar.access(self, keyPath: observed)
     return elements.count

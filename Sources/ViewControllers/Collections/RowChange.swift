@@ -12,8 +12,8 @@ package struct RowChange: Equatable, Sendable {
     self.added = added
   }
 
-  /// Returns the fewest changes that remove some positions of an old list and insert some of a new one. The other rows
-  /// stay in their order.
+  /// Returns the fewest changes that remove positions of an old list and insert positions of a new one. The other rows
+  /// keep their order.
   ///
   /// Complexity: O(*n*) in the number of ranges of both sets, regardless of the number of rows.
   package static func changes(removing removed: IndexSet, inserting inserted: IndexSet) -> [RowChange] {
@@ -32,7 +32,7 @@ package struct RowChange: Equatable, Sendable {
       }
     }
     while removal != nil || insertion != nil {
-      // A removal at the same place comes first: rows are replaced, not pushed away.
+      // A removal at the same place comes first, so that rows are replaced, not shifted.
       let place = removal.map { $0.lowerBound + shift }
       if let range = removal, let place, insertion.map({ place <= $0.lowerBound }) ?? true {
         add(RowChange(at: place, removed: range.count, added: 0))
@@ -48,7 +48,7 @@ package struct RowChange: Equatable, Sendable {
     return changes
   }
 
-  /// Returns where the rows at old positions are after some changes; `nil` for removed rows.
+  /// Returns the new position of a row after some changes, or `nil` for a removed row.
   package static func position(of old: Int, after changes: [RowChange]) -> Int? {
     var position = old
     for change in changes {

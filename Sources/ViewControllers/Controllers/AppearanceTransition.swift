@@ -19,7 +19,7 @@ final class AppearanceTransition {
   private(set) var state = AppearanceState.disappeared
   private(set) var isAnimated = false
 
-  /// The number of changes of ``state``. An event handler may start another transition; code that is still forwarding
+  /// The number of changes of ``state``. An event handler may start another transition. Code that is still forwarding
   /// the event compares this value to detect that.
   private(set) var changeCount = 0
 

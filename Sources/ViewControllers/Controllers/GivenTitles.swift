@@ -1,4 +1,4 @@
-/// The titles that the parts of a screen give it. The latest one counts; without any, the screen has its own again.
+/// The titles that the parts of a screen set. The latest one applies. Without any, the screen shows its own title.
 package struct GivenTitles {
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
   /// The title of the screen itself.
@@ -6,12 +6,12 @@ package struct GivenTitles {
 
   package init() {}
 
-  /// Indicates whether no part gives the screen a title.
+  /// Indicates whether no part sets a title.
   package var isEmpty: Bool { titles.isEmpty }
 
-  /// Returns the title of the screen after one of its parts gives it another title, or none.
+  /// Returns the title of the screen after one of its parts sets or removes a title.
   ///
-  /// - Parameter current: The present title of the screen.
+  /// - Parameter current: The current title of the screen.
   package mutating func set(_ title: String?, by owner: AnyObject, insteadOf current: String?) -> String? {
     let owner = ObjectIdentifier(owner)
     let index = titles.firstIndex { $0.owner == owner }

@@ -4,7 +4,7 @@
 public enum InterfaceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown
-  /// Upright, as all windows of the desktop.
+  /// Upright, as for all windows of the desktop.
   case portrait
   /// Upside down.
   case portraitUpsideDown

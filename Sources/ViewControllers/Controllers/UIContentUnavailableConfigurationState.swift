@@ -1,4 +1,4 @@
-/// The state of a controller, for what it shows in place of content that is not there.
+/// The state of a controller from which it configures a placeholder for missing content.
 ///
 /// Mirrors `UIContentUnavailableConfigurationState`.
 public struct UIContentUnavailableConfigurationState: Sendable {

@@ -4,7 +4,7 @@ extension ViewController {
   /// The controller whose view is being loaded or laid out.
   package private(set) static weak var current: ViewController?
 
-  /// Loads or lays out the view. Meanwhile, the controller is the ``current`` one.
+  /// Loads or lays out the view with the controller as ``current``.
   package func performAsCurrent(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -12,7 +12,7 @@ extension ViewController {
     body()
   }
 
-  /// The size of the sheet that the controller is in, or the one that it will probably have; `nil` outside of sheets.
+  /// The size of the sheet around the controller, or its expected size; `nil` outside sheets.
   package var sheetSize: CGSize? {
     let screen = outermostContainer
     switch screen.modalPresentationStyle {

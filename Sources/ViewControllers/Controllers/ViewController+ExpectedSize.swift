@@ -1,13 +1,13 @@
 import Foundation
 
 extension ViewController {
-  /// The size that the view will probably have. Code of iOS asks for it in `viewDidLoad`, before the first layout; other
+  /// The expected size of the view. Code for iOS reads the size in `viewDidLoad`, before the first layout; other
   /// programs have windows of their own sizes.
   var expectedSize: CGSize {
     guard Window.usualSize != .zero else { return .zero }
     if let presenter = presentingViewController { return expectedSize(over: presenter) }
     guard let parent else { return rootedWindow?.contentSize ?? Window.usualSize }
-    // The layout of a navigation gives its screens their sizes.
+    // The layout of a navigation controller sets the sizes of its screens.
     let covered = (parent as? NavigationController)?.viewControllers.last { $0 !== self && $0.isViewLoaded }
     if let size = covered?.viewIfLoaded?.bounds.size, size != .zero { return size }
     return switch parent {
@@ -17,7 +17,7 @@ extension ViewController {
     }
   }
 
-  /// The size of the view on screen, or else the one that it will probably have.
+  /// The size of the view on screen, or else its expected size.
   private var presentSize: CGSize {
     for size in [containerBacking?.size, viewIfLoaded?.bounds.size] {
       if let size, size != .zero { return size }
@@ -25,7 +25,7 @@ extension ViewController {
     return expectedSize
   }
 
-  /// Returns the expected size of the view that is presented over another controller.
+  /// Returns the expected size of a view that is presented over another controller.
   func expectedSize(over presenter: ViewController) -> CGSize {
     let bounds = presenter.viewIfLoaded?.window?.bounds.size ?? .zero
     let room = bounds == .zero ? Window.usualSize : bounds
@@ -41,7 +41,7 @@ extension ViewController {
     }
   }
 
-  /// The size of a sheet of native views, whose constraints seldom say how large they want to be: that of UIKit's form sheet.
+  /// The size of a sheet of native views, whose constraints seldom determine a size: that of UIKit's form sheet.
   package static let formSize = CGSize(width: 540, height: 620)
   /// The height of the bar of a sheet, or of a row of tabs, in common fonts.
   package static let usualBarHeight: CGFloat = 46

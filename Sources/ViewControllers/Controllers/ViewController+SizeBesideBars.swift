@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// Returns the size of a child in a view of a size, if what is beside the child keeps its size.
+  /// Returns the size of a child in a view of a given size, if the bars beside the child keep their sizes.
   func sizeBesideBars(of child: ViewController?, withParentContainerSize parentSize: CGSize) -> CGSize {
     guard let size = child?.viewIfLoaded?.bounds.size, let own = viewIfLoaded?.bounds.size, size != .zero else {
       return parentSize

@@ -35,7 +35,7 @@ open class ViewController: Responder {
   /// The stack in which this controller is presented.
   weak var enclosingPresentationStack: PresentationStack?
 
-  /// The container whose view is covered by that of this child, if there is one.
+  /// The container whose view this child covers with its own view, if there is one.
   package var covering: Covering?
 
   /// The current operation of the container or presenter on this controller.
@@ -90,13 +90,13 @@ open class ViewController: Responder {
   /// Indicates whether the controller takes the keyboard focus when its view appears.
   private var awaitsFocus = false
 
-  /// Indicates whether the controller's view, rather than something in it, has the keyboard focus.
+  /// Indicates whether the controller's view itself, rather than a view inside it, has the keyboard focus.
   open override var isFirstResponder: Bool {
     awaitsFocus || canBecomeFirstResponder && viewIfLoaded?.backing?.hasFocus == true
   }
 
-  /// Gives the controller's view the keyboard focus, at once or when it appears. Its `keyCommands` then work without a focused
-  /// view inside.
+  /// Gives the controller's view the keyboard focus, at once or when it appears. Its `keyCommands` then work without a
+  /// focused view inside.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -158,14 +158,14 @@ open class ViewController: Responder {
   /// Called after the view's layout.
   open func viewDidLayoutSubviews() {}
 
-  /// Called after the controller, or one around it, changed its `additionalSafeAreaInsets`.
+  /// Called after the controller, or one of its containers, changed its `additionalSafeAreaInsets`.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Changes the constraints of the view. Override it, and call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Called before the size of the view changes with that of its window. The default tells the children and what is
-  /// presented. Changes that the coordinator animates alongside are made at once, because a window has its new size at once.
+  /// Called before the size of the view changes with its window. The default implementation calls this method on the
+  /// children. Animations alongside the coordinator take effect at once, because a window has its new size at once.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       child.viewWillTransition(
@@ -173,15 +173,16 @@ open class ViewController: Responder {
     }
   }
 
-  /// Called before ``traitCollectionDidChange(_:)`` of a change of the window's size class. The default tells the children.
+  /// Called before ``traitCollectionDidChange(_:)`` when the size class of the window changes. The default
+  /// implementation calls this method on the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Returns the size of a child's view in a view of a size. The default is that size for a child that fills the view, and
-  /// the child's present size otherwise.
+  /// Returns the size of a child's view in a view of a given size. The default is the given size for a child that fills
+  /// the view, and otherwise the child's current size.
   open func size(forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize)
     -> CGSize
   {
@@ -189,7 +190,7 @@ open class ViewController: Responder {
     return size
   }
 
-  /// The room that the controller keeps from the edges of its view beside that of bars. The safe area leaves it out.
+  /// The insets that the controller adds to those of bars. The safe area excludes them.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -200,7 +201,7 @@ open class ViewController: Responder {
   /// Called after the traits of the desktop changed, such as from light to dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Changes the view in place of missing content. Override it, and call `super`.
+  /// Updates the placeholder for missing content. Override it, and call `super`.
   ///
   /// Called before the controller appears for the first time, and after
   /// ``setNeedsUpdateContentUnavailableConfiguration()``.
@@ -208,10 +209,11 @@ open class ViewController: Responder {
 
   /// Indicates whether ``updateContentUnavailableConfiguration(using:)`` is called before the next frame.
   final var needsContentUnavailableUpdate = true
-  /// The description of the view that is shown in place of missing content. The module UIKit sets it.
+  /// The description of the placeholder for missing content. The module UIKit sets it.
   package final var contentUnavailable: AnyObject?
 
-  /// The size that the controller prefers as a sheet or in a popover. A length of 0, the default, is left open.
+  /// The preferred size of the controller as a sheet or in a popover. A length of 0, the default, leaves the length
+  /// open.
   ///
   /// Mirrors `preferredContentSize`. A container without a size of its own has the size of its visible screen.
   open var preferredContentSize = CGSize.zero {
@@ -233,7 +235,7 @@ open class ViewController: Responder {
   /// The item that a ``NavigationController`` shows in its bar while this controller is on top.
   public private(set) lazy var navigationItem = NavigationItem(owner: self)
 
-  /// The item of the controller's tab, if the program has asked for it or has set one.
+  /// The item of the controller's tab, if the program has read it or set one.
   var ownTabItem: TabItem?
 
   // MARK: Life cycle
@@ -278,7 +280,7 @@ open class ViewController: Responder {
     stageDirector?.begin(isAppearing, animated: animated, while: { appearance.changeCount == change })
   }
 
-  /// Indicates whether the view, which will appear, has not been laid out since.
+  /// Indicates whether the view will appear and has not been laid out since.
   private var awaitsPlace = false
 
   /// Called in each layout of the view, and before it has appeared.
@@ -377,7 +379,7 @@ open class ViewController: Responder {
 
   // MARK: Editing
 
-  /// Indicates whether the user edits what the controller shows.
+  /// Indicates whether the user is editing the content of the controller.
   open var isEditing: Bool {
     get { isInEditMode }
     set { setEditing(newValue, animated: false) }
@@ -385,7 +387,7 @@ open class ViewController: Responder {
 
   private var isInEditMode = false
 
-  /// Lets the user edit what the controller shows, or ends that. Override it, and call `super`.
+  /// Starts or ends the editing of the content. Override it, and call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isInEditMode else { return }
     isInEditMode = editing
@@ -397,7 +399,7 @@ open class ViewController: Responder {
 
   // MARK: Handheld devices
 
-  /// Never called: the desktop does not ask programs for memory.
+  /// Never called: the desktop sends no memory warnings.
   open func didReceiveMemoryWarning() {}
   /// Kept, without effect: bars do not cover a screen.
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -410,7 +412,8 @@ open class ViewController: Responder {
   /// Indicates whether the home indicator is hidden. Never asked for.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Indicates whether the tabs are hidden while the controller is on its stack, from the next change of the stack on.
+  /// Indicates whether the tabs are hidden while the controller is on its stack. A change takes effect with the next
+  /// change of the stack.
   open var hidesBottomBarWhenPushed = false
   /// The directions of the device that the controller supports. Never asked for: a window has any size.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
@@ -430,7 +433,7 @@ open class ViewController: Responder {
   /// The presentation style. Set it before presenting the controller.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
-  /// The object that knows the animations and the presentation controller of the program's own. It has an effect with the
+  /// The object that provides the program's own animations and presentation controller. It has an effect with the
   /// styles that fill the window: `custom`, `overFullScreen` and `fullScreen`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
@@ -459,8 +462,8 @@ open class ViewController: Responder {
       viewControllerToPresent, on: outermostContainer, animated: flag, completion: completion)
   }
 
-  /// Shows a controller as the nearest container does, such as by a push, and otherwise presents it. Containers with a way of
-  /// their own override this method.
+  /// Shows a controller in the way of the nearest container, such as by a push, and otherwise presents it. Containers
+  /// with a way of their own override this method.
   open func show(_ vc: ViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }

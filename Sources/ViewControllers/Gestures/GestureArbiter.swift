@@ -1,12 +1,12 @@
-/// The decision between the gesture recognizers that see the same touches, as UIKit takes it: the first that is
-/// recognised ends the others, unless a delegate or a class allows both, and one may wait until another has failed.
+/// The decision between gesture recognizers that receive the same touches, as in UIKit: the first recognised one ends
+/// the others, unless a delegate or a class permits both. A recognizer may also wait until another has failed.
 @MainActor
 final class GestureArbiter {
   static let shared = GestureArbiter()
 
-  /// The recognizers that are not ready for a new gesture, the innermost first. They are retained until they are.
+  /// The recognizers that are not ready for a new gesture, the innermost first. They are retained until they are ready.
   private var tracked: [UIGestureRecognizer] = []
-  /// Takes the touches of a recognizer from everything else.
+  /// Closures that take the touches away from all other receivers.
   private var claims: [UITouch: @MainActor () -> Void] = [:]
 
   // MARK: Touches
@@ -59,7 +59,7 @@ final class GestureArbiter {
     guard recognizer.isEnabled, isOpen(recognizer) else { return false }
     let types = recognizer.allowedTouchTypes
     guard types.isEmpty || types.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
-    // The view of a container is none of the controls in its bars.
+    // The view of a container does not own the controls in its bars.
     let isOwn = recognizer.view === touch.view && !(touch.view?.backing is any ContainerBacking)
     if recognizer.leavesTapsToControls, !isOwn, isOnControl(touch, below: recognizer.view) { return false }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
@@ -71,7 +71,7 @@ final class GestureArbiter {
         .contains { ($0 as? any TapKeeping)?.keepsTaps == true }
   }
 
-  /// Lets a recognizer take part that has no touches, such as a pinch of a touchpad.
+  /// Adds a recognizer without touches, such as a pinch on a touchpad.
   func track(_ recognizer: UIGestureRecognizer) {
     if !tracked.contains(recognizer) { tracked.append(recognizer) }
   }
@@ -104,7 +104,7 @@ final class GestureArbiter {
     for other in tracked where other.wanted != nil && waits(other, for: recognizer) { resolve(other) }
   }
 
-  /// Lets a recognizer have the state that it wants, if no other one comes first.
+  /// Sets the state that the recognizer wants, if no other recognizer takes precedence.
   private func resolve(_ recognizer: UIGestureRecognizer) {
     guard let wanted = recognizer.wanted else { return }
     let others = tracked.filter { $0 !== recognizer }
@@ -150,7 +150,7 @@ final class GestureArbiter {
 
   // MARK: The end
 
-  /// Makes the recognizers ready whose gesture is over.
+  /// Resets the recognizers whose gesture is over.
   func settle() {
     while let recognizer = tracked.first(where: { !isOpen($0) && $0.touches.isEmpty }) { release(recognizer) }
   }
@@ -180,7 +180,7 @@ extension Responder {
   }
 }
 
-/// A view that keeps the taps on it from the views around it.
+/// A view that does not pass taps to the views around it.
 @MainActor
 package protocol TapKeeping: NativeView {
   var keepsTaps: Bool { get }

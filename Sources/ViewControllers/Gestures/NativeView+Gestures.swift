@@ -41,7 +41,7 @@ extension NativeView {
     return needed
   }
 
-  /// Tells the recognizers of two fingers.
+  /// Reports a pinch to the two-finger recognizers.
   package func pinch(_ pinch: PinchEvent, at place: CGPoint) {
     for recognizer in state.recognizers where recognizer.isOfTwoFingers {
       recognizer.places = [place]
@@ -49,17 +49,17 @@ extension NativeView {
     }
   }
 
-  /// Indicates whether a recognizer of two fingers is recognised.
+  /// Indicates whether a two-finger recognizer has recognised a gesture.
   package var isPinched: Bool {
     state.recognizers.contains { $0.isOfTwoFingers && ($0.state == .began || $0.state == .changed) }
   }
 
-  /// Tells the recognizers of the pointer's place in the window, or that it has left the view.
+  /// Reports the place of the pointer in the window to the recognizers, or `nil` after it has left the view.
   package func hover(at place: CGPoint?) {
     for recognizer in state.recognizers { recognizer.hover(at: place) }
   }
 
-  /// Taps the view, as the keyboard and assistive technology do. Returns whether a recognizer was there for it.
+  /// Taps the view on behalf of the keyboard and assistive technology. Returns whether a recognizer handled the tap.
   package func tapByKeyboard() -> Bool {
     let taps = state.recognizers.lazy.compactMap { $0 as? UITapGestureRecognizer }
     guard let tap = taps.first(where: { $0.numberOfTapsRequired == 1 && $0.isEnabled }), tap.state == .possible
@@ -72,7 +72,7 @@ extension NativeView {
   }
 }
 
-/// The input that a view's recognizers need from the toolkit, beside touches.
+/// The input that a view's recognizers need from the toolkit, in addition to touches.
 package struct NeededInput: OptionSet {
   package let rawValue: Int
 

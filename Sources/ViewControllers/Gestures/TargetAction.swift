@@ -20,7 +20,8 @@ package struct TargetAction {
     }
   }
 
-  // The type of the method's object is not that of the argument, because `self` and `Self.method` differ in it.
+  // The type of the method's object differs from that of the argument, because `self` and `Self.method` have different
+  // types.
   private init?<Target: AnyObject>(_ object: AnyObject?, invoke: @escaping @MainActor (Target, AnyObject) -> Void) {
     guard let object else { return nil }
     precondition(object is Target, "The action is a method of \(Target.self), which the target is not.")

@@ -9,8 +9,8 @@ import Foundation
 /// view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.didTap))
 /// ```
 ///
-/// The pointer and a finger are one touch; further fingers are seen by pinches and rotations alone. A control of the
-/// desktop inside the view keeps its taps.
+/// The pointer and a finger are one touch. Only pinches and rotations use further fingers. A control of the desktop
+/// inside the view keeps its taps.
 @preconcurrency @MainActor
 open class UIGestureRecognizer {
   /// The state of a recognizer.
@@ -19,7 +19,7 @@ open class UIGestureRecognizer {
   public enum State: Int, Sendable {
     /// Nothing has been recognised yet.
     case possible
-    /// A gesture that goes on has been recognised.
+    /// A continuous gesture has been recognised.
     case began
     /// The touches of the gesture have moved.
     case changed
@@ -27,33 +27,33 @@ open class UIGestureRecognizer {
     case ended
     /// The gesture was interrupted.
     case cancelled
-    /// The touches are another gesture.
+    /// The touches belong to another gesture.
     case failed
 
-    /// The state of a recognizer whose gesture is complete at once.
+    /// The state of a recognizer for a gesture that is complete at once.
     public static let recognized = State.ended
   }
 
   /// The view that has the recognizer.
   public internal(set) weak var view: NativeView?
-  /// The object that decides with the recognizer.
+  /// The delegate, which the recognizer asks for decisions.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
   open var name: String?
-  /// Indicates whether the view gets no touches after recognition, nor do the controls around it. If not, the recognizer
-  /// takes them from nothing.
+  /// Indicates whether recognition takes the touches from the view and from the controls around it. Otherwise, they
+  /// keep the touches.
   open var cancelsTouchesInView = true
-  /// Kept, without effect: the view is told of touches at once.
+  /// Kept, without effect: the view receives touches at once.
   open var delaysTouchesBegan = false
   /// Kept, without effect.
   open var delaysTouchesEnded = true
-  /// The raw values of the types of touches that are followed; none stand for all.
+  /// The raw values of the touch types that the recognizer receives. An empty array means all types.
   open var allowedTouchTypes: [NSNumber] = []
   /// Kept, without effect.
   open var requiresExclusiveTouchType = true
   /// The buttons of the pointer that are down.
   public internal(set) var buttonMask: InputEvent.ButtonMask = []
-  /// The keys that are down.
+  /// The modifier keys that are down.
   public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   /// Indicates whether the recognizer receives touches. Changing it ends a gesture.
@@ -62,7 +62,7 @@ open class UIGestureRecognizer {
   }
 
   var current = State.possible
-  /// The state that the recognizer wants, while others may still come first.
+  /// The state that the recognizer wants while other recognizers may still take precedence.
   var wanted: State?
   private(set) var requirements: [Weak] = []
   fileprivate var targets: [TargetAction] = []
@@ -83,7 +83,7 @@ open class UIGestureRecognizer {
 
   // MARK: State
 
-  /// The state. A subclass sets it; the recognizer goes back to ``State/possible`` by itself.
+  /// The state. A subclass sets it; the recognizer returns to ``State/possible`` by itself.
   open var state: State {
     get { current }
     set { GestureArbiter.shared.change(self, to: newValue) }
@@ -106,7 +106,7 @@ open class UIGestureRecognizer {
     return view?.point(fromWindow: places[index]) ?? places[index]
   }
 
-  /// Lets the recognizer wait until another one has failed.
+  /// Makes the recognizer wait until another one has failed.
   open func require(toFail other: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(other))
@@ -114,7 +114,7 @@ open class UIGestureRecognizer {
 
   // MARK: For subclasses
 
-  /// Called when touches begin. Set `state` in it, as in the methods below.
+  /// Called when touches begin. Set `state` in an override, as in the methods below.
   open func touchesBegan(_ touches: Set<UITouch>, with event: InputEvent) {}
 
   /// Called when touches move.
@@ -123,7 +123,7 @@ open class UIGestureRecognizer {
   /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: InputEvent) {}
 
-  /// Called when something else takes the touches.
+  /// Called when the touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: InputEvent) {
     state = current == .began || current == .changed ? .cancelled : .failed
   }
@@ -131,7 +131,7 @@ open class UIGestureRecognizer {
   /// Makes the recognizer ready for the next gesture.
   open func reset() {}
 
-  /// Lets the recognizer see no more of a touch.
+  /// Stops sending a touch to the recognizer.
   open func ignore(_ touch: UITouch, for event: InputEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -149,16 +149,16 @@ open class UIGestureRecognizer {
   /// Returns whether another recognizer waits until this one has failed.
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether a tap on a control below the view is the control's own.
+  /// Indicates whether a control below the view keeps its taps.
   var leavesTapsToControls: Bool { false }
 
-  /// Indicates whether the toolkit follows the gesture's two fingers.
+  /// Indicates whether the gesture needs two fingers, which the toolkit follows.
   var isOfTwoFingers: Bool { false }
 
-  /// Takes the measure of a gesture of two fingers. Returns whether it is large enough to be recognised.
+  /// Updates the measurements of a two-finger gesture. Returns whether it is large enough to be recognised.
   func follow(scale: Double, radians: Double) -> Bool { false }
 
-  /// The pointer is at a place above the view, or not above it for `nil`.
+  /// Handles the place of the pointer above the view, or `nil` after it has left the view.
   func hover(at place: CGPoint?) {}
 
   final func fail() { state = .failed }
@@ -166,7 +166,7 @@ open class UIGestureRecognizer {
   /// Calls `action` after some seconds, unless the gesture is over by then.
   final func after(_ seconds: Double, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     let round = round
-    // The main queue runs after input that is already there, so a finger that was lifted in time counts.
+    // The main queue runs after pending input, so a finger that was lifted in time counts.
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.round == round else { return }
@@ -217,7 +217,7 @@ extension UIGestureRecognizer {
     if let target = TargetAction(target, action) { targets.append(target) }
   }
 
-  /// Calls no method of a target, or of all targets if it is `nil`, any longer.
+  /// Removes a method of a target, or of all targets if it is `nil`.
   public func removeTarget(_ target: AnyObject?, action: Never? = nil) {
     targets.removeAll { target == nil || $0.isGone || $0.belongs(to: target) }
   }

@@ -1,4 +1,4 @@
-/// An object that decides with a gesture recognizer.
+/// An object that decides for a gesture recognizer.
 ///
 /// Mirrors `UIGestureRecognizerDelegate`. Each method has the default of UIKit.
 @preconcurrency @MainActor
@@ -35,19 +35,19 @@ extension UIGestureRecognizerDelegate {
   /// Lets the recognizer receive every touch.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
-  /// Returns `false`: the first gesture that is recognised ends the other one, unless the other delegate permits both.
+  /// Returns `false`: the first recognised gesture ends the other one, unless the other delegate permits both.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Lets the recognizer wait for no other.
+  /// Returns `false`: the recognizer waits for no other.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Lets no other recognizer wait.
+  /// Returns `false`: no other recognizer waits.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

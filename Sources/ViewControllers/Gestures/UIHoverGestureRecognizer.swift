@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognition of the pointer above a view, without a button.
+/// A recognizer for the pointer above a view, without a pressed button.
 ///
 /// Mirrors `UIHoverGestureRecognizer`. It begins when the pointer enters, and ends when the pointer leaves. Other gestures do
 /// not prevent it.
@@ -16,7 +16,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
       places = []
       return
     }
-    // The place is in the view; a hover has no touches.
+    // The place is in the view, because a hover has no touches.
     places = [place]
     report(current == .possible ? .began : .changed)
   }

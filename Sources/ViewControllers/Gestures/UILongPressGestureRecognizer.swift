@@ -1,17 +1,17 @@
 import Foundation
 
-/// The recognition of a touch that stays at its place for some time.
+/// A recognizer for a touch that stays in place for some time.
 ///
 /// Mirrors `UILongPressGestureRecognizer`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time that the touch must last, in seconds. The default is 0.5.
+  /// The minimum duration of the touch, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The number of taps before. The default is 0.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
   /// The number of fingers. A press of several fingers is never recognised.
   open var numberOfTouchesRequired = 1
-  /// The farthest movement before recognition, in points. The default is 10.
+  /// The maximum movement before recognition, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private var start = CGPoint.zero

@@ -1,34 +1,34 @@
 import Foundation
 internal import Graphics
 
-/// The recognition of a drag.
+/// A recognizer for a drag.
 ///
 /// Mirrors `UIPanGestureRecognizer`. A drag that begins on a control takes the pointer from it. In a scroll view, a finger
 /// scrolls, unless the drag is recognised first.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers. A drag of several fingers is never recognised.
+  /// The minimum number of fingers. A drag of several fingers is never recognised.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers. Only one is followed.
+  /// The maximum number of fingers. Only one finger is followed.
   open var maximumNumberOfTouches = Int.max
 
   private var start = CGPoint.zero
   private var speed = Speed()
-  /// The distance of a movement that is no tap any longer.
+  /// The distance from which a movement is no longer a tap.
   private static let threshold = 8.0
 
   deinit {}
 
-  /// Returns how far the touch has moved, in the coordinates of a view.
+  /// Returns the translation of the touch, in the coordinates of a view.
   open func translation(in view: NativeView?) -> CGPoint {
     guard let place = places.first else { return .zero }
     return difference(from: start, to: place, in: view)
   }
 
-  /// Makes a movement the one from which ``translation(in:)`` continues.
+  /// Sets the value from which ``translation(in:)`` continues.
   open func setTranslation(_ translation: CGPoint, in view: NativeView?) {
     guard let place = places.first else { return }
-    // Directions and lengths of the view, in the window.
+    // The directions and lengths of the view, in the window.
     let right = difference(from: .zero, to: CGPoint(x: 1, y: 0), in: view)
     let down = difference(from: .zero, to: CGPoint(x: 0, y: 1), in: view)
     let determinant = right.x * down.y - down.x * right.y
@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: InputEvent) {
-    // A touch that rested before its end has no speed.
+    // A touch that rested before its end has no velocity.
     if let touch = touches.first { speed.add(touch) }
     state = state == .possible ? .failed : .ended
   }

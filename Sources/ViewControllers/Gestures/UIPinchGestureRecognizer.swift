@@ -1,13 +1,13 @@
 import Foundation
 internal import Graphics
 
-/// The recognition of two fingers that move towards or away from each other.
+/// A recognizer for two fingers that move towards or away from each other.
 ///
 /// Mirrors `UIPinchGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers divided by the distance at the beginning. If the program sets it, the gesture goes on from
-  /// the new value.
+  /// The distance of the fingers divided by the distance at the beginning. If the program sets it, the gesture
+  /// continues from the new value.
   open var scale: CGFloat {
     get { measured / base }
     set { if newValue != 0 { base = measured / newValue } }
@@ -20,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override var isOfTwoFingers: Bool { true }
 
-  /// Two fingers, while the gesture goes on.
+  /// Two fingers during the gesture.
   open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
 
   /// The change of the scale per second.

@@ -1,12 +1,12 @@
 import Foundation
 internal import Graphics
 
-/// The recognition of two fingers that turn around each other.
+/// A recognizer for two fingers that turn around each other.
 ///
 /// Mirrors `UIRotationGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation in radians, clockwise. If the program sets it, the gesture goes on from the new value.
+  /// The rotation in radians, clockwise. If the program sets it, the gesture continues from the new value.
   open var rotation: CGFloat {
     get { measured - base }
     set { base = measured - newValue }
@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var isOfTwoFingers: Bool { true }
 
-  /// Two fingers, while the gesture goes on.
+  /// Two fingers during the gesture.
   open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
 
   /// The change of the rotation per second.

@@ -22,12 +22,12 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The recognition of a drag that begins at an edge of the screen's content in the window.
+/// A recognizer for a drag that begins at an edge of the screen's content in the window.
 ///
 /// Mirrors `UIScreenEdgePanGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which a drag begins.
+  /// The edges from which a drag can begin.
   open var edges: UIRectEdge = []
 
   /// The width of an edge.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognition of a quick movement in one direction.
+/// A recognizer for a quick movement in one direction.
 ///
 /// Mirrors `UISwipeGestureRecognizer`. Left and right are those of the screen in all languages.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var start = CGPoint.zero
   private var beginning = 0.0
-  /// The least distance, and the longest time for it.
+  /// The minimum distance, and the maximum duration.
   private static let distance = 40.0
   private static let duration = 0.7
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognition of taps and clicks.
+/// A recognizer for taps and clicks.
 ///
 /// Mirrors `UITapGestureRecognizer`. The keyboard reaches a view that is a button for assistive technology: by its
 /// `accessibilityTraits`, or because `isAccessibilityElement` is `true`. Enter and Space tap it.
@@ -15,9 +15,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var count = 0
   private var start: CGPoint?
-  /// The longest time between two taps and during one of several.
+  /// The maximum time between two taps, and during one of several taps.
   private static let interval = 0.35
-  /// The farthest movement during a tap.
+  /// The maximum movement during a tap.
   private static let distance = 10.0
 
   deinit {}
@@ -54,7 +54,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
-  /// A single tap leaves the others time for more taps.
+  /// A single tap leaves other recognizers time for more taps.
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     guard let tap = other as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

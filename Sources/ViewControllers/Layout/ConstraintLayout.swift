@@ -22,7 +22,7 @@ struct ConstraintLayout {
 
   private let root: NativeView
   private let goal: Goal
-  /// Indicates whether views have their least sizes in place of their natural ones.
+  /// Indicates whether views have their minimum sizes in place of their natural sizes.
   private let usesLeastSizes: Bool
   /// The heights that texts need at the widths of the previous solution.
   private let heights: [ObjectIdentifier: CGFloat]
@@ -42,11 +42,11 @@ struct ConstraintLayout {
     places[ObjectIdentifier(root)] = makeRootPlace()
     addSubviews(of: root)
     addConstraints(of: root)
-    // A view whose superview does not place it, such as the header of a list, is asked for the size that it wants.
+    // A view whose superview does not place it, such as the header of a list, provides its preferred size.
     if case .fitting = goal { for constraint in root.outerSizeConstraints { add(constraint, of: root) } }
   }
 
-  /// Solves the constraints. Solves them once more if narrow texts need other heights than the last time.
+  /// Solves the constraints, and solves them again if narrow texts need heights other than those of the last solution.
   private static func solve(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool = false) -> ConstraintLayout {
     let first = ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes, heights: root.state.textHeights)
     var heights: [ObjectIdentifier: CGFloat] = [:]
@@ -78,7 +78,7 @@ struct ConstraintLayout {
   /// Gives every view of the tree the frame that the constraints determine, and reports contradictions.
   static func place(_ root: NativeView) {
     let solution = solve(root, .size(root.bounds.size))
-    // A view without a width has not been given its place yet, and nothing fits into it.
+    // A view without a width has not been placed yet, and no constraint can be satisfied in it.
     for conflict in solution.conflicts
     where root.bounds.width > 0 && root.state.reportedConflicts.insert(conflict.broken).inserted {
       ConstraintConflict.report(conflict.broken, with: conflict.others)
@@ -105,7 +105,7 @@ struct ConstraintLayout {
   private func placeContent(of view: UIScrollView) {
     guard let content = contents[ObjectIdentifier(view)] else { return }
     let axes = view.axesOfConstrainedContent
-    // The program may have set another size since, when the view got its place.
+    // The program may have set another size since the placement of the view.
     var size = view.contentSize
     if axes.horizontal { size.width = max(0, value(of: content.width)) }
     if axes.vertical { size.height = max(0, value(of: content.height)) }
@@ -184,7 +184,7 @@ struct ConstraintLayout {
     }
   }
 
-  /// Returns the place of a view that its frame gives it, which changes with the size of the superview as its mask says.
+  /// Returns the place of a view from its frame, which changes with the size of the superview according to its mask.
   private func framePlace(of subview: NativeView, in view: NativeView, _ outer: Place) -> Place {
     let (fitting, size) = subview.state.lastFittingFrame ?? (subview.frame, view.bounds.size)
     let frame = fitting.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
@@ -201,7 +201,7 @@ struct ConstraintLayout {
     return place
   }
 
-  /// Gives the content of a scroll view a place whose size constraints determine, or else the program.
+  /// Adds the place of a scroll view's content. Constraints determine its size, or else the program.
   private mutating func addContent(of view: UIScrollView, _ outer: Place) {
     // A text view measures its content itself, and views above it are placed in the view.
     guard !(view is any ContentMeasuring) else { return }
@@ -245,8 +245,8 @@ struct ConstraintLayout {
     }
   }
 
-  /// Indicates whether a constraint makes a length a part of the screen's. It follows the screen, whose length does not follow
-  /// the content.
+  /// Indicates whether a constraint makes a length a multiple of the screen's. It then depends on the screen, whose
+  /// length does not depend on the content.
   private func isPartOfScreen(_ constraint: LayoutConstraint) -> Bool {
     guard case .fitting = goal, constraint.multiplier != 1, constraint.firstAttribute.isOfSize,
       constraint.firstAttribute == constraint.secondAttribute, root.next is ViewController
@@ -315,7 +315,7 @@ struct ConstraintLayout {
     }
   }
 
-  /// Notes the scroll views whose content has to be placed anew when it moves.
+  /// Notes the scroll views whose content must be placed again when it moves.
   private func noteScrolling(_ constraint: LayoutConstraint, _ holder: UIScrollView?) {
     guard let first = constraint.firstItem, let second = constraint.secondItem,
       !constraint.firstAttribute.isOfSize
@@ -340,7 +340,7 @@ struct ConstraintLayout {
     return places[ObjectIdentifier(view)].map {
       var place = inset($0, by: insets(view))
       if guide is UIKeyboardLayoutGuide {
-        // At the bottom, of no height.
+        // At the bottom, with a height of zero.
         place.y = place.y + place.height
         place.height = LinearExpression()
       }

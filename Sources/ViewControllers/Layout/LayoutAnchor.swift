@@ -43,7 +43,7 @@ public enum HorizontalAxis {}
 /// The axis of top, bottom and vertical centre anchors.
 public enum VerticalAxis {}
 
-/// The axis of width and height anchors. Foundation has a `Dimension` of its own, that of units.
+/// The axis of width and height anchors. Foundation has its own `Dimension`, for units.
 public enum DimensionAxis {}
 
 /// An anchor on the horizontal axis (`NSLayoutXAxisAnchor`).

@@ -11,8 +11,8 @@ import Foundation
 /// ])
 /// ```
 ///
-/// A constraint relates any two views, or guides, of a tree of native views. Libraries that write constraints in a language
-/// of their own derive their class from this one.
+/// A constraint relates any two views, or guides, of a tree of native views. Libraries with their own constraint syntax
+/// derive their class from this one.
 @preconcurrency @MainActor
 open class LayoutConstraint {
   /// The edge, centre or size of a view to which a constraint applies.
@@ -27,25 +27,25 @@ open class LayoutConstraint {
     case top
     /// The lower edge.
     case bottom
-    /// The edge at which the language begins.
+    /// The leading edge, where a line of text begins.
     case leading
-    /// The edge at which the language ends.
+    /// The trailing edge, where a line of text ends.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle of the width.
+    /// The horizontal centre.
     case centerX
-    /// The middle of the height.
+    /// The vertical centre.
     case centerY
-    /// The baseline of the last line of text. That of a view without text is its lower edge.
+    /// The baseline of the last line of text, or the lower edge of a view without text.
     case lastBaseline
-    /// The baseline of the first line of text. That of a view without text is its lower edge.
+    /// The baseline of the first line of text, or the lower edge of a view without text.
     case firstBaseline
     /// An edge inside the `layoutMargins` of the view.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// A middle of the area inside the `layoutMargins` of the view.
+    /// A centre of the area inside the `layoutMargins` of the view.
     case centerXWithinMargins, centerYWithinMargins
   }
 
@@ -84,7 +84,7 @@ open class LayoutConstraint {
     public static let dragThatCanResizeScene = Priority(510)
     /// The priority with which a window keeps its size.
     public static let sceneSizeStayPut = Priority(500)
-    /// The priority with which a view wants its fitting size.
+    /// The priority with which a view has its fitting size.
     public static let fittingSizeLevel = Priority(50)
     /// A high priority, below that of required constraints.
     public static let defaultHigh = Priority(750)
@@ -115,7 +115,7 @@ open class LayoutConstraint {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
 
-  /// A name that messages about conflicts show.
+  /// A name for messages about conflicts.
   open var identifier: String?
 
   private weak var holder: NativeView?
@@ -172,7 +172,7 @@ open class LayoutConstraint {
     }
   }
 
-  /// The constraint in words, such as `Label.leading == View.leading + 8`.
+  /// A text description of the constraint, such as `Label.leading == View.leading + 8`.
   open nonisolated var description: String { words }
 
   /// Activates every constraint in an array.
@@ -185,9 +185,9 @@ open class LayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The view of the first item, or that in which the guide is.
+  /// The view of the first item, or the view that owns the guide.
   package var firstView: NativeView? { Self.view(of: firstItem) }
-  /// The view of the second item, or that in which the guide is.
+  /// The view of the second item, or the view that owns the guide.
   package var secondView: NativeView? { Self.view(of: secondItem) }
 
   private static func view(of item: AnyObject?) -> NativeView? {

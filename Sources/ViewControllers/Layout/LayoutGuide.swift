@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rectangle in a view to which constraints refer as to a view.
+/// A rectangle in a view to which constraints can refer.
 ///
-/// Mirrors `UILayoutGuide`. A guide that a view brings, such as ``NativeView/layoutMarginsGuide``, has its place from
-/// the view; one that is added by ``NativeView/addLayoutGuide(_:)`` has it from constraints.
+/// Mirrors `UILayoutGuide`. The view places its own guides, such as ``NativeView/layoutMarginsGuide``. Constraints
+/// place a guide that is added by ``NativeView/addLayoutGuide(_:)``.
 @preconcurrency @MainActor
 open class LayoutGuide {
-  /// A name that descriptions of constraints show.
+  /// A name for descriptions of constraints.
   open var identifier = ""
 
   /// The view whose rectangle the guide divides.
@@ -27,10 +27,10 @@ open class LayoutGuide {
   /// The insets from the edges of the owning view, or `nil` if constraints place the guide.
   let insets: ((NativeView) -> UIEdgeInsets)?
 
-  /// Creates a guide, to be added to a view.
+  /// Creates a guide, which can then be added to a view.
   public init() { insets = nil }
 
-  /// Creates a guide that the program does not see among those of a view.
+  /// Creates a guide that is not among the view's guides for the program.
   init(in view: NativeView) {
     insets = nil
     owningView = view
@@ -70,8 +70,8 @@ extension NativeView {
     guide.owningView = nil
   }
 
-  /// The part of the view within its ``safeAreaInsets``: all of it without those of a controller, because bars stand beside
-  /// their screens here.
+  /// The part of the view within its ``safeAreaInsets``: the whole view if controllers add no insets, because bars
+  /// stand beside their screens here.
   public var safeAreaLayoutGuide: LayoutGuide {
     standardGuide(\.safeAreaGuide) { LayoutGuide(of: $0, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
   }
@@ -89,7 +89,7 @@ extension NativeView {
     standardGuide(\.marginsGuide) { LayoutGuide(of: $0, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
   }
 
-  /// The part of the view whose lines are easy to read: that within the margins, at most 672 points wide.
+  /// The part of the view with a readable line length: the part within the margins, at most 672 points wide.
   public var readableContentGuide: LayoutGuide {
     standardGuide(\.readableGuide) {
       LayoutGuide(of: $0, "UIViewReadableContentGuide") { view in
@@ -112,8 +112,8 @@ extension NativeView {
     return guide
   }
 
-  /// The insets in which other views cover this one. They are the `additionalSafeAreaInsets` of the controllers around the
-  /// view, as far as these insets reach into it. Bars add none, because they stand beside their screens.
+  /// The insets in which other views cover this view. They are the `additionalSafeAreaInsets` of the controllers around
+  /// the view, as far as these insets extend into it. Bars add none, because they stand beside their screens.
   public var safeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     var frame = bounds
@@ -132,7 +132,7 @@ extension NativeView {
     }
   }
 
-  /// Lays the view and those inside out anew, and tells them that their safe area changed.
+  /// Lays out the view and its descendants again, and notifies them of the change of their safe area.
   func safeAreaMayHaveChanged() {
     constraintsDidChange()
     safeAreaInsetsDidChange()

@@ -47,7 +47,7 @@ extension ViewController {
     }
   }
 
-  /// The guide of that name in the view, which the first use adds.
+  /// The guide of that name in the view. The first access adds it.
   private func support(
     _ identifier: String, _ constraints: (LayoutGuide, NativeView) -> [LayoutConstraint]
   ) -> any UILayoutSupport {

@@ -10,11 +10,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge at which the language begins.
+  /// The leading edge, where a line of text begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge at which the language ends.
+  /// The trailing edge, where a line of text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The sizes that a tree of views needs, between two changes of the tree.
+/// A cache of the sizes that a tree of views needs, between two changes of the tree.
 ///
-/// A window of GTK's asks for the heights of its content at about fifteen widths in each layout, up to the greatest width there is,
-/// to find out how small it may become. GTK itself remembers five answers. Each answer is a solution of the constraints of the
-/// whole tree, so this remembers all of them. Beyond the natural width, where no text is narrower than it wants to be, the height
-/// remains the same, unless a constraint relates heights to widths.
+/// In each layout, a GTK window asks for the heights of its content at about fifteen widths, up to the maximum width,
+/// to find its minimum size. GTK itself caches five answers. Each answer is a solution of the constraints of the whole
+/// tree, so this type caches all of them. Above the natural width, where no text is too narrow, the height remains the
+/// same, unless a constraint relates heights to widths.
 @MainActor
 package struct TreeSizes {
-  /// A least and a natural length.
+  /// A minimum and a natural length.
   package typealias Lengths = (least: CGFloat, natural: CGFloat)
 
   private var widths: Lengths?
   private var heights: [CGFloat?: Lengths] = [:]
   private var relatesAxes: Bool?
 
-  /// Creates sizes that are not known yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// Forgets the sizes, because something in the tree has changed.
+  /// Empties the cache, because the tree has changed.
   package mutating func reset() { self = TreeSizes() }
 
   /// Returns the widths that a tree needs.
@@ -36,14 +36,14 @@ package struct TreeSizes {
     let width = width.map { usedWidth($0, of: view) }
     if let heights = heights[width] { return heights }
     let target = CGSize(width: width ?? 0, height: 0)
-    // At a width, the height is the one that texts need there.
+    // At a width, the height is the one that wrapped texts need.
     let natural = view.treeSize(near: target, isWidthFixed: width != nil, isLeast: false).height
     let least = width == nil ? view.treeSize(near: target, isWidthFixed: false, isLeast: true).height : natural
     heights[width] = (least, max(least, natural))
     return (least, max(least, natural))
   }
 
-  /// Returns a width at which the tree is as high as at another one.
+  /// Returns a width at which the tree has the same height as at the given width.
   private mutating func usedWidth(_ width: CGFloat, of view: NativeView) -> CGFloat {
     guard let natural = widths?.natural, width > natural.rounded(.up) else { return width }
     let relatesAxes = relatesAxes ?? (view.relatesAxes || view.outerSizeConstraints.contains(where: \.relatesAxes))

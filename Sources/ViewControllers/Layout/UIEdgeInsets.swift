@@ -28,11 +28,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the upper edge.
   public var top: CGFloat
-  /// The distance from the edge at which lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the lower edge.
   public var bottom: CGFloat
-  /// The distance from the edge at which lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// No distances.
@@ -45,7 +45,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle without the distances at its edges.
+  /// Returns the rectangle reduced by the distances at its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

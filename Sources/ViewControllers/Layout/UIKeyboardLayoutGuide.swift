@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide that follows what moves over a view.
+/// A guide that follows an object which moves over a view.
 ///
 /// Mirrors `UITrackingLayoutGuide`. Nothing moves over views here, so constraints for a place near an edge are kept, without
 /// effect.

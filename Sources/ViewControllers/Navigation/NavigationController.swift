@@ -111,8 +111,8 @@ open class NavigationController: ViewController, Stage {
     isNavigationBarHidden = hidden
   }
 
-  /// Indicates whether the bar at the bottom is hidden. Unless the program hides it, it is visible while the screen has items
-  /// for it.
+  /// Indicates whether the bar at the bottom is hidden. Unless the program hides it, it is visible while the screen has
+  /// items for it.
   open var isToolbarHidden = true {
     didSet {
       hidesToolbar = isToolbarHidden
@@ -122,7 +122,7 @@ open class NavigationController: ViewController, Stage {
 
   /// Indicates whether the program has hidden the bar at the bottom.
   package private(set) final var hidesToolbar = false
-  /// The bar at the bottom as an object, which UIKit's module makes.
+  /// The bar at the bottom as an object, which the module UIKit creates.
   package final var toolbarIfMade: AnyObject?
 
   /// Hides or shows the bar at the bottom, always at once.
@@ -130,16 +130,16 @@ open class NavigationController: ViewController, Stage {
     isToolbarHidden = hidden
   }
 
-  /// The swipe that goes back. It is off while it is not enabled, and its delegate may refuse it when it begins.
+  /// The back swipe. It is off while the recognizer is disabled, and its delegate may refuse a swipe when it begins.
   ///
   /// Mirrors `UINavigationController.interactivePopGestureRecognizer`. The swipe belongs to the window, so the recognizer
   /// has no view, state or actions.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// The recognizer of the swipe back over the content, which is the same swipe on the desktop.
+  /// The recognizer of the back swipe over the content, which is the same swipe on the desktop.
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
 
-  /// Indicates whether a swipe may go back now. The host asks when one begins.
+  /// Indicates whether a back swipe is permitted now. The host asks when a swipe begins.
   package var permitsBackSwipe: Bool {
     guard let swipe = interactivePopGestureRecognizer else { return true }
     return swipe.isEnabled && swipe.delegate?.gestureRecognizerShouldBegin(swipe) != false
@@ -217,7 +217,7 @@ open class NavigationController: ViewController, Stage {
       willShow: { announceWillShow(animated: animated) }, completion: finish)
   }
 
-  /// Returns the animation that the delegate wants for a change of the top controller.
+  /// Returns the delegate's animation for a change of the top controller.
   private func animation(of operation: Operation, from old: ViewController?) -> ScreenAnimation? {
     guard let delegate, let view = viewIfLoaded, let old, let top = stack.last,
       let animator = delegate.navigationController(self, animationControllerFor: operation, from: old, to: top)
@@ -285,7 +285,7 @@ open class NavigationController: ViewController, Stage {
 
   var screens: [ViewController] { stack.last.map { [$0] } ?? [] }
 
-  /// Returns the size of a child's view beside the bars, which keep their size.
+  /// Returns the size of a child's view beside the bars, whose sizes do not change.
   open override func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   )

@@ -23,7 +23,8 @@ public protocol NavigationControllerDelegate: AnyObject {
     to toVC: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what drives the animation of a push or a pop by a gesture, or `nil`, the default, if it runs by itself.
+  /// Returns the object that drives the animation of a push or a pop by a gesture, or `nil`, the default, if it runs by
+  /// itself.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -45,11 +46,11 @@ extension NavigationController {
   ///
   /// Mirrors `UINavigationController.Operation`.
   public enum Operation: Int, Sendable {
-    /// Neither of both.
+    /// Neither a push nor a pop.
     case none
-    /// A controller comes onto the stack.
+    /// A controller is pushed onto the stack.
     case push
-    /// Controllers leave the stack.
+    /// Controllers are popped from the stack.
     case pop
   }
 }

@@ -6,10 +6,10 @@ public final class NavigationItem {
   package private(set) weak var owner: ViewController?
   private var ownTitle: String?
 
-  /// The items of the bar, which the toolkit's side of the controller's view shows.
+  /// The items of the bar. The toolkit counterpart of the controller's view shows them.
   package var content: AnyObject?
 
-  /// Called in place of the way back, if the user asks for it.
+  /// Called in place of the back navigation when the user requests it.
   package var onBack: (() -> Void)?
 
   init(owner: ViewController) {

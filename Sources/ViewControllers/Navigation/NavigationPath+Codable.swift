@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationPath {
-  /// The path in a form that can be stored, or `nil` if the type of an element is not `Codable`.
+  /// A representation of the path that can be stored, or `nil` if the type of an element is not `Codable`.
   ///
   /// Mirrors SwiftUI's `NavigationPath.codable`:
   ///
@@ -11,15 +11,15 @@ extension NavigationPath {
   /// ```
   public var codable: CodableRepresentation? { CodableRepresentation(elements) }
 
-  /// Creates the path that a stored form describes.
+  /// Creates a path from a stored representation.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
 
-  /// The form of a path that can be stored.
+  /// A representation of a path that can be stored.
   ///
-  /// As in SwiftUI, it is an array with the name of the type and the JSON of each element, from the last to the first. A
-  /// type that another version of the program has renamed or moved is not found again.
+  /// As in SwiftUI, it is an array with the type name and the JSON of each element, from the last to the first. A type
+  /// that another version of the program has renamed or moved is not found again.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let elements: [AnyHashable]
 
@@ -28,7 +28,7 @@ extension NavigationPath {
       self.elements = elements
     }
 
-    /// Reads the form, and throws a `DecodingError` if the program has no type with a stored name.
+    /// Decodes the representation, and throws a `DecodingError` if the program has no type with a stored name.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -49,8 +49,8 @@ extension NavigationPath {
       AnyHashable(try JSONDecoder().decode(type, from: Data(json.utf8)))
     }
 
-    /// Writes the form, and throws an `EncodingError` if the type of an element has no name, such as one declared in a
-    /// function.
+    /// Encodes the representation, and throws an `EncodingError` if the type of an element has no name, such as one
+    /// declared in a function.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements.reversed() {

@@ -1,5 +1,5 @@
-/// What a child knows whose view covers that of its container, such as the controller of the results of a search. For it,
-/// it is as if the container had presented it.
+/// The state of a child whose view covers that of its container, such as the controller of search results. To the
+/// child, the container appears to have presented it.
 package struct Covering {
   /// The container.
   weak var controller: ViewController?

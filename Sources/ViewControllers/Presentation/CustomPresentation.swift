@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presentation whose place and animations are the program's own: the presented view stands in a container that fills the
+/// A presentation with a place and animations from the program: the presented view is in a container that fills the
 /// window.
 @MainActor
 package final class CustomPresentation {
@@ -9,12 +9,12 @@ package final class CustomPresentation {
   private let controller: ViewController
   private let presentation: PresentationController
   private weak var stack: PresentationStack?
-  /// The presentation or the dismissal that the program animates, while it is to come or runs.
+  /// The pending or running presentation or dismissal that the program animates.
   private var context: TransitionContext?
   private var isPlaced = false
   private var wasCancelled = false
 
-  /// - Returns: `nil` if the controller is presented as the desktop does it.
+  /// - Returns: `nil` if the desktop's presentation is used.
   package init?(of controller: ViewController, animated: Bool) {
     let style = controller.modalPresentationStyle
     guard let delegate = controller.transitioningDelegate, style == .fullScreen || style == .overFullScreen,
@@ -54,7 +54,7 @@ package final class CustomPresentation {
   ///
   /// - Parameter completion: Called after the animation, unless it was cancelled.
   package func dismiss(animated: Bool, completion: @escaping () -> Void) {
-    // The view of a cancelled presentation is not there any more.
+    // The view of a cancelled presentation has already been removed.
     guard !wasCancelled else { return completion() }
     context?.abandon()
     context = nil
@@ -69,7 +69,7 @@ package final class CustomPresentation {
     }
   }
 
-  /// Gives the view back.
+  /// Removes the view from the container.
   package func end() {
     context?.abandon()
     (presentation.presentedView ?? controller.viewIfLoaded)?.removeFromSuperview()
@@ -107,7 +107,7 @@ package final class CustomPresentation {
     }
   }
 
-  /// The container, whose layout is the presentation controller's.
+  /// The container. The presentation controller takes part in its layout.
   private final class ContainerView: WindowLayer {
     weak var presentation: PresentationController?
     private var placedSize: CGSize?
@@ -121,7 +121,7 @@ package final class CustomPresentation {
     override func layoutSubviews() {
       presentation?.containerViewWillLayoutSubviews()
       super.layoutSubviews()
-      // An animation of the view goes on while the window keeps its size.
+      // An animation of the view continues while the window keeps its size.
       if let placedSize, placedSize != bounds.size, let presentation, presentation.presentedView?.superview === self {
         presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
       }

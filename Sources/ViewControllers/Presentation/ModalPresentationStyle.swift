@@ -17,13 +17,13 @@ public enum ModalPresentationStyle: Sendable {
   /// A popover that points at a view; see ``PopoverPresentationController``.
   case popover
 
-  /// The same as ``overFullScreen``, to which a `transitioningDelegate` adds a presentation of the program's own.
+  /// The same as ``overFullScreen``. With a `transitioningDelegate`, the program provides the presentation.
   public static let custom = ModalPresentationStyle.overFullScreen
   /// The same as ``overFullScreen``: a presentation covers its whole window.
   public static let overCurrentContext = ModalPresentationStyle.overFullScreen
   /// The same as ``fullScreen``: a presentation covers its whole window.
   public static let currentContext = ModalPresentationStyle.fullScreen
-  /// The answer of a delegate that no other style is wanted. Presentations never adapt on the desktop.
+  /// The answer of a delegate that requests no other style. Presentations never adapt on the desktop.
   public static let none = ModalPresentationStyle.automatic
 
   /// Indicates whether the presentation hides the controllers below.

@@ -2,12 +2,12 @@
 ///
 /// Mirrors `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: Int, Sendable {
-  /// The controller comes from below. The default.
+  /// The controller slides in from below. The default.
   case coverVertical
-  /// The screen is turned over.
+  /// The screen flips over.
   case flipHorizontal
   /// The controller fades in.
   case crossDissolve
-  /// The screen below is turned as a page.
+  /// The screen below curls up as a page.
   case partialCurl
 }

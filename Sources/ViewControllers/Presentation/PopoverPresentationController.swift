@@ -17,14 +17,15 @@ public final class PopoverPresentationController: PresentationController {
   /// The view at which the popover points.
   public weak var sourceView: NativeView?
 
-  /// The object that the popover points at instead of a view, such as an item of a bar. The module UIKit sets it.
+  /// The object at which the popover points instead of a view, such as a bar item. The module UIKit sets it.
   package final weak var sourceAnchor: AnyObject?
 
   /// The part of ``sourceView`` at which the popover points, in its coordinates, in points. `null` means the whole
   /// view.
   public var sourceRect = CGRect.null
 
-  /// The permitted directions of the popover's arrow. The desktop may choose another direction for lack of room.
+  /// The permitted directions of the popover's arrow. The desktop may choose another direction if there is not enough
+  /// room.
   public var permittedArrowDirections = PopoverArrowDirection.any
 }
 

@@ -22,7 +22,7 @@
 open class PresentationController {
   private weak var presented: ViewController?
 
-  /// The controller that is or will be presented. It owns this object; once it is gone, this is an empty controller.
+  /// The controller that is or will be presented. It owns this object; after its release, this is an empty controller.
   public var presentedViewController: ViewController { presented ?? ViewController(nibName: nil, bundle: nil) }
 
   /// The presenting controller, or `nil` while nothing is presented.
@@ -31,13 +31,13 @@ open class PresentationController {
   /// The delegate for dismissals by the user. It is not called for dismissals by the program.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  /// The heights of the sheet, and the selected one; the smallest is shown if none is selected.
+  /// The heights of the sheet, and the selected height. Without a selection, the smallest one applies.
   private var detents: (all: Set<PresentationDetent>, selected: PresentationDetent?) = ([], nil)
 
-  /// Called when the wanted size of the sheet or the popover has changed. The host sets this handler.
+  /// Called when the preferred size of the sheet or the popover has changed. The host sets this handler.
   package var sizeDidChange: (() -> Void)?
 
-  /// Creates the object of a presentation. The presenting controller is the one that presents, whichever is given here.
+  /// Creates the object of a presentation. The presenting controller is the actual one, regardless of the argument.
   public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
     presented = presentedViewController
   }
@@ -46,10 +46,11 @@ open class PresentationController {
 
   // MARK: A presentation of the program's own
 
-  /// The view that fills the window, with the presented view and those of a subclass; `nil` for the desktop's presentations.
+  /// The view that fills the window and contains the presented view and those of a subclass; `nil` for the desktop's
+  /// presentations.
   public internal(set) weak var containerView: NativeView?
 
-  /// The presented view. An override may put it into another one, which is then placed.
+  /// The presented view. An override may put it into another view, which is then placed.
   open var presentedView: NativeView? { presented?.viewIfLoaded }
 
   /// The place of the presented view. The default is the whole container.
@@ -57,11 +58,11 @@ open class PresentationController {
 
   /// Called before the presented view appears. Override it to add views to the container.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presented view has appeared, or has not.
+  /// Called after the presented view has appeared, or after a cancellation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view disappears.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the presented view has disappeared, or has not.
+  /// Called after the presented view has disappeared, or after a cancellation.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called before the views of the container are laid out. An override sets the frames of its own views.
   open func containerViewWillLayoutSubviews() {}
@@ -69,7 +70,7 @@ open class PresentationController {
   open func containerViewDidLayoutSubviews() {}
   /// Indicates whether the presentation fills the screen. Never asked for: it fills its window.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Indicates whether the presenting view leaves the window. Never asked for: the presentation style says it.
+  /// Indicates whether the presenting view leaves the window. Never asked for: the presentation style determines it.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Dismissals

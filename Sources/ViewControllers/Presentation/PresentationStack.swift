@@ -44,7 +44,7 @@ final class PresentationStack: Stage {
     else { return }
     let previous = screens
     let isOnScreen = isOnScreen
-    // The controllers that it presented before are presented along with it.
+    // The controllers that it presented before remain presented above it.
     let arriving = [controller] + (controller.presentationStack?.presented ?? [])
     controller.presentationStack = nil
     for controller in arriving { controller.enclosingPresentationStack = self }
@@ -84,10 +84,10 @@ final class PresentationStack: Stage {
     }
   }
 
-  /// Takes the change of the running transition back, which the host has cancelled.
+  /// Reverts the change of the running transition, which the host has cancelled.
   func cancelTransition() { director.cancelTransition() }
 
-  /// Takes a dismissal back.
+  /// Reverts a dismissal.
   private func restore(_ dismissed: [ViewController]) {
     let previous = screens
     for controller in dismissed {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A presentation as a sheet, which may rest at several heights.
 ///
-/// Mirrors `UISheetPresentationController`. The user does not drag a sheet on the desktop, so it has the selected height, or
-/// else the smallest one; the program selects another:
+/// Mirrors `UISheetPresentationController`. The user cannot drag a sheet on the desktop, so it has the selected height,
+/// or else the smallest one. The program can select another height:
 ///
 /// ```swift
 /// if let sheet = details.sheetPresentationController {
@@ -19,13 +19,13 @@ public final class SheetPresentationController: PresentationController {
   /// The height of the sheet, or `nil` for the smallest one.
   public var selectedDetentIdentifier: Detent.Identifier? { didSet { sizeDidChange?() } }
 
-  /// Kept, without effect: the user does not drag a sheet.
+  /// Kept, without effect: the user cannot drag a sheet.
   public var prefersGrabberVisible = false
   /// Kept, without effect: a sheet has the corners of the desktop's dialogs.
   public var preferredCornerRadius: CGFloat?
   /// Kept, without effect: a sheet takes the input of its window.
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Kept, without effect: the user does not drag a sheet.
+  /// Kept, without effect: the user cannot drag a sheet.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Kept, without effect.
   public var prefersEdgeAttachedInCompactHeight = false
@@ -37,7 +37,7 @@ public final class SheetPresentationController: PresentationController {
   /// Changes heights in a closure. The sheet gets its new height at once.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Computes the heights anew.
+  /// Computes the heights again.
   public func invalidateDetents() { sizeDidChange?() }
 
   package override func sheetHeight(above window: Double) -> Double? {
@@ -55,7 +55,7 @@ public final class SheetPresentationController: PresentationController {
   public final class Detent {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name. Those of the system's heights are shorter than UIKit's: `medium` and `large`.
+      /// The name. The names of the system's heights are shorter than UIKit's: `medium` and `large`.
       public let rawValue: String
 
       /// Creates the name of a height.
@@ -69,10 +69,10 @@ public final class SheetPresentationController: PresentationController {
       public static let large = Identifier("large")
     }
 
-    /// The measures of which a height is computed.
+    /// The values for the computation of a height.
     @preconcurrency @MainActor
     public struct ResolutionContext {
-      /// The greatest height, in points.
+      /// The maximum height, in points.
       public let maximumDetentValue: CGFloat
     }
 
@@ -90,7 +90,7 @@ public final class SheetPresentationController: PresentationController {
     /// Returns the height of the window below.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// Returns a height that a closure computes, or leaves out by returning `nil`.
+    /// Returns a height that a closure computes. The closure can return `nil` to omit the height.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping @MainActor (ResolutionContext) -> CGFloat?
     ) -> Detent {

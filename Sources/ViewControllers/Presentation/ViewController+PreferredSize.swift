@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// The preferred size of the controller, or of the screen that it shows.
+  /// The preferred size of the controller, or of its visible screen.
   package var preferredSizeOfContent: CGSize {
     if preferredContentSize != .zero { return preferredContentSize }
     return switch self {
@@ -11,7 +11,7 @@ extension ViewController {
     }
   }
 
-  /// Indicates whether the screen has as much height as there is, because what scrolls in it has no height of its own.
+  /// Indicates whether the screen takes all available height, because its scrolling content has no height of its own.
   package var takesAllHeight: Bool {
     switch self {
     case let navigation as NavigationController: navigation.topViewController?.takesAllHeight == true
@@ -22,7 +22,7 @@ extension ViewController {
 }
 
 extension NativeView {
-  /// Indicates whether the view, or one in it, scrolls up and down and has no height of its own.
+  /// Indicates whether the view, or one of its descendants, scrolls vertically and has no height of its own.
   fileprivate var scrollsWithoutHeight: Bool {
     let hasHeight = ((superview?.constraints ?? []) + constraints).contains {
       $0.firstItem === self && $0.firstAttribute == .height && $0.relation != .greaterThanOrEqual

@@ -5,8 +5,8 @@ extension ViewController {
     return presenter.presentationStackIfAny?.controller(above: presenter)
   }
 
-  /// The controller that presented the outermost container of this controller, or the screen of a search for the controller
-  /// of its results.
+  /// The controller that presented the outermost container of this controller. For the controller of search results,
+  /// the screen of the search.
   public var presentingViewController: ViewController? {
     if let covering { return covering.controller }
     let presented = outermostContainer

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of the pointer, the keyboard or the screen, with which views are asked for the one that takes it.
+/// An event of the pointer, the keyboard or the screen, for hit tests and responders.
 ///
 /// Mirrors `UIEvent`.
 @preconcurrency @MainActor
@@ -42,11 +42,11 @@ open class InputEvent {
   public let type: EventType
   /// The touches that are down, and those that have just ended.
   public internal(set) var allTouches: Set<UITouch>?
-  /// The keys that are down.
+  /// The modifier keys that are down.
   public internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons of the pointer that are down.
   public internal(set) var buttonMask: ButtonMask = []
-  /// Indicates whether an override has kept the event from the end of the chain.
+  /// Indicates whether an override has kept the event, so that it does not reach the end of the chain.
   var isKept = true
   private let time: TimeInterval?
 

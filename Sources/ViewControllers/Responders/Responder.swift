@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that events of the pointer, of fingers and of the keyboard are offered to.
+/// An object that can handle events of the pointer, of fingers and of the keyboard.
 ///
 /// Mirrors `UIResponder`, the base class of views, controllers, windows and the delegates of a program. An event goes to
 /// the view below the pointer, and from there along ``next``, unless an override keeps it:
@@ -13,8 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Controls of the desktop handle their own input. A touch that an override keeps does not press what is around the view,
-/// such as a row.
+/// Controls of the desktop handle their own input. A touch that an override keeps does not press the controls around
+/// the view, such as a row.
 @preconcurrency @MainActor
 open class Responder {
   /// Creates the object.
@@ -22,7 +22,7 @@ open class Responder {
 
   deinit {}
 
-  /// The appearance that the program has set for the object and all inside.
+  /// The appearance that the program has set for the object and its content.
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
@@ -33,7 +33,8 @@ open class Responder {
   /// The next object that may handle an event.
   open var next: Responder? { nil }
 
-  /// The recorder of the user's changes: that of the next object, and at last that of the window. Texts undo by themselves.
+  /// The recorder of the user's changes: that of the next object, and finally that of the window. Text has its own
+  /// undo.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches
@@ -53,16 +54,15 @@ open class Responder {
     pass(event) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Called when something else takes the touches: a gesture, a scroll view or the desktop. The default passes the event
-  /// on.
+  /// Called when the touches are taken by a gesture, a scroll view or the desktop. The default passes the event on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: InputEvent?) {
     pass(event) { $0.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Presses
 
-  /// Called when a key goes down that is no shortcut. The default passes it on. A key that an override keeps has no further
-  /// effect. Keys that a text takes are not reported.
+  /// Called when a key that is no shortcut goes down. The default passes it on. A key that an override keeps has no
+  /// further effect. Keys that a text takes are not reported.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(event) { $0.pressesBegan(presses, with: event) }
   }
@@ -77,7 +77,7 @@ open class Responder {
     pass(event) { $0.pressesEnded(presses, with: event) }
   }
 
-  /// Never called: nothing takes a key from its object.
+  /// Never called: key presses are not cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(event) { $0.pressesCancelled(presses, with: event) }
   }
@@ -88,7 +88,7 @@ open class Responder {
 
   // MARK: Keys
 
-  /// The shortcuts that work while the object is on the way from the focus to the window.
+  /// The shortcuts that work while the object is in the responder chain from the focus to the window.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Focus
@@ -96,7 +96,7 @@ open class Responder {
   /// Indicates whether the object can take the keyboard focus.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Indicates whether the object can give the keyboard focus up.
+  /// Indicates whether the object can give up the keyboard focus.
   open var canResignFirstResponder: Bool { true }
 
   /// Indicates whether the object has the keyboard focus.
@@ -106,7 +106,7 @@ open class Responder {
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives the keyboard focus up.
+  /// Gives up the keyboard focus.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 

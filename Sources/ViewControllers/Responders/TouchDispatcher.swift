@@ -3,7 +3,7 @@ import Foundation
 /// Passes the touches in one window to the views and their gesture recognizers.
 @MainActor
 package final class TouchDispatcher {
-  /// Takes a touch from everything else in the window that could use it.
+  /// A closure that takes a touch away from all other receivers in the window.
   package var claim: @MainActor () -> Void = {}
 
   private var touches: [Int: UITouch] = [:]
@@ -16,7 +16,7 @@ package final class TouchDispatcher {
 
   package init() {}
 
-  /// A touch begins.
+  /// Handles the beginning of a touch.
   ///
   /// - Parameter contact: A number for the finger, the same until the touch ends.
   package func begin(_ contact: Int, _ beginning: TouchBeginning) {
@@ -39,7 +39,7 @@ package final class TouchDispatcher {
     touch.isKept = event.isKept && !touch.isOnControl
   }
 
-  /// A touch moves.
+  /// Handles the movement of a touch.
   package func move(_ contact: Int, to place: CGPoint, time: Double) {
     guard let touch = touches[contact], place != touch.place else { return }
     change(touch, .moved, place, time)
@@ -49,7 +49,7 @@ package final class TouchDispatcher {
     GestureArbiter.shared.settle()
   }
 
-  /// A touch ends.
+  /// Handles the end of a touch.
   package func end(_ contact: Int, at place: CGPoint, time: Double) {
     guard let touch = touches[contact] else { return }
     change(touch, .ended, place, time)
@@ -63,7 +63,7 @@ package final class TouchDispatcher {
     GestureArbiter.shared.forget(touch)
   }
 
-  /// Something else has taken a touch.
+  /// Cancels a touch that another receiver has taken.
   package func cancel(_ contact: Int) {
     guard let touch = touches[contact] else { return }
     touch.phase = .cancelled
@@ -74,17 +74,17 @@ package final class TouchDispatcher {
     GestureArbiter.shared.forget(touch)
   }
 
-  /// Something else has taken all touches.
+  /// Cancels all touches.
   package func cancelAll() {
     for contact in touches.keys.sorted() { cancel(contact) }
   }
 
-  /// A recognizer has taken a touch from its view and from the controls of the desktop.
+  /// Takes a touch from its view and from the controls of the desktop, for a recognizer.
   private func take(_ touch: UITouch, _ event: InputEvent) {
     claim()
     guard touch.reachesView else { return }
     touch.reachesView = false
-    // A view that has not been told of the beginning yet is not told at all.
+    // A view that has not received the beginning yet receives nothing.
     if touch.isDelivered { touch.view?.touchesCancelled([touch], with: event) }
   }
 

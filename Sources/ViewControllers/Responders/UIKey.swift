@@ -5,11 +5,11 @@
 public final class UIKey {
   /// The text of the key with its modifiers; empty for keys without a text.
   public let characters: String
-  /// The text of the key without other keys.
+  /// The text of the key without its modifiers.
   public let charactersIgnoringModifiers: String
-  /// The keys that are pressed together with it.
+  /// The modifier keys that are pressed together with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The place of the key on a keyboard of the United States.
+  /// The place of the key on a US keyboard.
   public let keyCode: UIKeyboardHIDUsage
 
   /// - Parameter name: The desktop's name of the key without Shift.
@@ -21,15 +21,15 @@ public final class UIKey {
   }
 }
 
-/// The place of a key on a keyboard of the United States, as devices number the keys.
+/// The place of a key on a US keyboard, as a key number of input devices.
 ///
 /// Mirrors the part of `UIKeyboardHIDUsage` that keyboards of the desktop have.
 ///
-/// Differs from UIKit: it follows from what the key types, not from its place. On a French keyboard, the key that types “a”
-/// is `keyboardA`. A key of the number pad is the usual key of the same meaning. A key that types another sign, as the key 1
-/// with Shift does, is `keyboardErrorUndefined`.
+/// Differs from UIKit: the value depends on the typed character, not on the place of the key. On a French keyboard, the
+/// key that types “a” is `keyboardA`. A key of the number pad has the value of the usual key with the same meaning. A
+/// key that types another sign, such as the key 1 with Shift, is `keyboardErrorUndefined`.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// A key that this list does not have.
+  /// A key that is not in this list.
   case keyboardErrorUndefined = 3
   /// The key of a letter.
   case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
@@ -39,7 +39,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
   /// The key of a digit in the row above the letters.
   case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
-  /// A key that the name says. The Enter key of the number pad is `keyboardReturnOrEnter`, too.
+  /// A key with the meaning of its name. The Enter key of the number pad is `keyboardReturnOrEnter`, too.
   case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
   /// The key of a sign.
   case keyboardHyphen, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash
@@ -55,16 +55,16 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardPrintScreen, keyboardScrollLock, keyboardPause, keyboardInsert, keyboardHome, keyboardPageUp
   /// A key of the block beside the letters.
   case keyboardDeleteForward, keyboardEnd, keyboardPageDown
-  /// A key with an arrow.
+  /// An arrow key.
   case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
-  /// A key that is pressed together with others. GUI is the key with the sign of the desktop or the Command key.
+  /// A modifier key. GUI is the key with the sign of the desktop or the Command key.
   case keyboardLeftControl = 224
-  /// A key that is pressed together with others.
+  /// A modifier key.
   case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift
-  /// A key that is pressed together with others.
+  /// A modifier key.
   case keyboardRightAlt, keyboardRightGUI
 
-  /// The keys by the desktop's names, beside letters and digits.
+  /// The keys by the desktop's names, except letters and digits.
   private static let names: [String: UIKeyboardHIDUsage] = [
     "Return": .keyboardReturnOrEnter, "Escape": .keyboardEscape, "BackSpace": .keyboardDeleteOrBackspace,
     "Tab": .keyboardTab, "space": .keyboardSpacebar, "minus": .keyboardHyphen, "equal": .keyboardEqualSign,

@@ -1,6 +1,6 @@
 package import Graphics
 
-/// Keys that are pressed together with others.
+/// Modifier keys.
 ///
 /// Mirrors `UIKeyModifierFlags`. Command is Control on the desktop's keyboards.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Alt.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The key of shortcuts, which is Control on the desktop: a shortcut with either is pressed with Control.
+  /// The key for shortcuts, which is Control on the desktop: Control performs a shortcut with either of them.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The number pad. Never reported, and without effect in a shortcut.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -44,7 +44,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 open class UIKeyCommand {
   /// The character of the key, or one of the names such as ``inputEscape``.
   public let input: String?
-  /// The keys that are pressed together with it.
+  /// The modifier keys that are pressed together with it.
   public let modifierFlags: UIKeyModifierFlags
   /// Kept, without effect.
   open var discoverabilityTitle: String?
@@ -71,9 +71,9 @@ open class UIKeyCommand {
   public nonisolated static let inputRightArrow = "Right"
   /// The Escape key.
   public nonisolated static let inputEscape = "Escape"
-  /// The key of the page before.
+  /// The Page Up key.
   public nonisolated static let inputPageUp = "Page_Up"
-  /// The key of the next page.
+  /// The Page Down key.
   public nonisolated static let inputPageDown = "Page_Down"
   /// The Home key.
   public nonisolated static let inputHome = "Home"
@@ -85,7 +85,7 @@ open class UIKeyCommand {
   func perform() { handler(self) }
 
   func isMeant(key: String, character: String?, _ modifiers: UIKeyModifierFlags) -> Bool {
-    // Control stands for Command, too.
+    // Control also stands for Command.
     func plain(_ flags: UIKeyModifierFlags) -> UIKeyModifierFlags {
       var flags = flags.intersection([.shift, .alternate, .control, .command])
       if !flags.isDisjoint(with: [.control, .command]) { flags.formUnion([.control, .command]) }
@@ -99,7 +99,7 @@ open class UIKeyCommand {
 }
 
 extension Responder {
-  /// Performs the first shortcut of the object, or of those next to it, that is meant by a key. Returns whether there is
+  /// Performs the first shortcut for a key in the responder chain that begins at the object. Returns whether there is
   /// one.
   package func perform(key: String, character: String?, _ modifiers: UIKeyModifierFlags) -> Bool {
     for responder in sequence(first: self, next: \.next) {

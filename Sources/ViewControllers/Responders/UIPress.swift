@@ -11,7 +11,7 @@ public final class UIPress: Hashable {
   public enum Phase: Int, Sendable {
     /// The key went down.
     case began
-    /// The force has changed. Never reported: a keyboard does not tell it.
+    /// The force has changed. Never reported: a keyboard does not measure it.
     case changed
     /// The key stays down. Never reported.
     case stationary
@@ -21,11 +21,11 @@ public final class UIPress: Hashable {
     case cancelled
   }
 
-  /// A button of a remote control, which the keys of the same meaning stand for.
+  /// A button of a remote control, for the key with the same meaning.
   ///
   /// Mirrors `UIPress.PressType`.
   public enum PressType: Int, Sendable {
-    /// A key with an arrow.
+    /// An arrow key.
     case upArrow, downArrow, leftArrow, rightArrow
     /// Return.
     case select
@@ -39,18 +39,18 @@ public final class UIPress: Hashable {
   public let phase: Phase
   /// The key.
   public let key: UIKey?
-  /// The object that the press begins at.
+  /// The object at which the press begins.
   public let responder: Responder?
   /// The time in seconds since the system's start.
   public let timestamp = ProcessInfo.processInfo.systemUptime
-  /// The force of the press, which a keyboard does not tell.
+  /// The force of the press, which a keyboard does not measure.
   public let force: CGFloat = 1
 
   init(_ phase: Phase, _ key: UIKey, at responder: Responder) {
     (self.phase, self.key, self.responder) = (phase, key, responder)
   }
 
-  /// The button of a remote control that the key stands for, or `nil` for other keys.
+  /// The button of a remote control with the same meaning, or `nil` for other keys.
   public var type: PressType? {
     switch key?.keyCode {
     case .keyboardUpArrow: .upArrow
@@ -85,17 +85,18 @@ public final class UIPressesEvent: InputEvent {
 }
 
 extension Responder {
-  /// Offers a key to the object and those next to it: to their shortcuts, and to their overrides of ``pressesBegan(_:with:)``.
-  /// Returns whether one has kept it.
+  /// Passes a key along the responder chain: to the shortcuts, and to overrides of ``pressesBegan(_:with:)``. Returns
+  /// whether a responder has kept it.
   ///
-  /// - Parameter isRepetition: Indicates whether the key has been down before. Shortcuts hear of it, overrides do not.
+  /// - Parameter isRepetition: Indicates whether the key was already down. Repetitions reach shortcuts, but not
+  ///   overrides.
   package func press(key: String, character: String?, _ modifiers: UIKeyModifierFlags, isRepetition: Bool) -> Bool {
     if perform(key: key, character: character, modifiers) { return true }
     if isRepetition { return false }
     return send(.began, key, character, modifiers)
   }
 
-  /// Offers a key that has been released to the object and those next to it.
+  /// Passes a released key along the responder chain.
   package func release(key: String, character: String?, _ modifiers: UIKeyModifierFlags) {
     _ = send(.ended, key, character, modifiers)
   }

@@ -13,7 +13,7 @@ open class UITouch {
     case began
     /// It has moved.
     case moved
-    /// It stays where it is while another one moves. Never reported: it keeps its last phase.
+    /// It stays in place while another one moves. Never reported: it keeps its last phase.
     case stationary
     /// It has ended.
     case ended
@@ -21,7 +21,7 @@ open class UITouch {
     case cancelled
   }
 
-  /// The kind of device that touches.
+  /// The kind of the touching device.
   ///
   /// Mirrors `UITouch.TouchType`.
   public enum TouchType: Int, Sendable {
@@ -31,17 +31,17 @@ open class UITouch {
     case indirect
     /// A pen.
     case pencil
-    /// The pointer of a mouse or a touchpad, in an app that asks for it. Never reported.
+    /// The pointer of a mouse or a touchpad, in an app that requests it. Never reported.
     case indirectPointer
   }
 
   /// The state.
   public internal(set) var phase = Phase.began
-  /// The number of touches at the same place in quick succession, with this one.
+  /// The number of touches at the same place in quick succession, including this one.
   public internal(set) var tapCount = 1
   /// The time of the latest change, in seconds since the system's start.
   public internal(set) var timestamp: TimeInterval
-  /// The kind of device that touches.
+  /// The kind of the touching device.
   public let type: TouchType
   /// The view in which the touch began.
   public internal(set) weak var view: NativeView?
@@ -49,7 +49,7 @@ open class UITouch {
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The radius of the finger. It is not known.
   public let majorRadius: CGFloat = 0
-  /// The force of an average touch; a desktop's devices do not tell theirs.
+  /// The force of an average touch; the devices of a desktop do not measure it.
   public let force: CGFloat = 1
   /// The force of an average touch.
   public let maximumPossibleForce: CGFloat = 1
@@ -60,9 +60,9 @@ open class UITouch {
   let buttonMask: InputEvent.ButtonMask
   /// Indicates whether a control of the desktop handles the touch.
   let isOnControl: Bool
-  /// Indicates whether the view is told of the touch.
+  /// Indicates whether the view receives the touch.
   var reachesView = true
-  /// Indicates whether the view has been told of the beginning.
+  /// Indicates whether the view has received the beginning.
   var isDelivered = false
   /// Indicates whether a responder kept the beginning of the touch.
   var isKept = false
@@ -90,10 +90,10 @@ open class UITouch {
     view?.point(fromWindow: previousPlace) ?? previousPlace
   }
 
-  /// The place, as exact as ``location(in:)``.
+  /// The exact place, here the same as ``location(in:)``.
   open func preciseLocation(in view: NativeView?) -> CGPoint { location(in: view) }
 
-  /// The place before, as exact as ``previousLocation(in:)``.
+  /// The exact previous place, here the same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: NativeView?) -> CGPoint { previousLocation(in: view) }
 }
 

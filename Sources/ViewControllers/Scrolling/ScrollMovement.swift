@@ -1,6 +1,6 @@
 import Foundation
 
-/// The phases of a movement of a scroll view by its user.
+/// The phases of a scroll movement by the user.
 @MainActor
 package final class ScrollMovement {
   private unowned let view: UIScrollView
@@ -10,12 +10,12 @@ package final class ScrollMovement {
   /// Called when the content has come to rest after a movement by the user.
   package var onRest: (() -> Void)?
 
-  /// How long nothing must move until the content counts as at rest.
+  /// The time without movement after which the content counts as at rest.
   private static let pause = Duration.milliseconds(120)
 
   init(of view: UIScrollView) { self.view = view }
 
-  /// The user moves the content, or it moves on by itself.
+  /// Handles a movement by the user, or a movement that continues by itself.
   package func didMove() {
     if !isDragging, !isDecelerating {
       isDragging = true
@@ -24,7 +24,7 @@ package final class ScrollMovement {
     waitForRest()
   }
 
-  /// The user's fingers have left the screen or the touchpad.
+  /// Handles the lift of the user's fingers from the screen or the touchpad.
   package func didLift() {
     guard isDragging else { return }
     isDragging = false

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIScrollView {
-  /// The axes on which constraints determine the size of the content: those on which one refers to the end or the length
-  /// of the content.
+  /// The axes on which constraints determine the size of the content: a constraint refers to the end or the length of
+  /// the content on such an axis.
   var axesOfConstrainedContent: (horizontal: Bool, vertical: Bool) {
     var axes = (horizontal: false, vertical: false)
     for constraint in constraints {
       note(constraint.firstItem, constraint.firstAttribute, &axes)
       note(constraint.secondItem, constraint.secondAttribute, &axes)
     }
-    // The guide of the content may be related to a view outside.
+    // A constraint may relate the guide of the content to a view outside.
     var ancestor = superview
     while let current = ancestor {
       for constraint in current.constraints {
@@ -41,7 +41,7 @@ extension UIScrollView {
 }
 
 extension NativeView {
-  /// Moves the contents of the scroll views around the view, so that it is in sight.
+  /// Scrolls the scroll views around the view until the view is visible.
   package func showInScrollViews() {
     for case let scrollView as UIScrollView in sequence(first: self, next: \.superview).dropFirst() {
       scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)

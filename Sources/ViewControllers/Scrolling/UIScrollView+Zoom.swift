@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-  /// The scale of the view that the delegate names. Its frame, from which the size of the content follows, is that of the
-  /// program: constraints do not zoom.
+  /// The scale of the view that the delegate returns. The program sets its frame, which determines the size of the
+  /// content: constraints do not zoom.
   public var zoomScale: CGFloat {
     get { presentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales the content, at the middle of the view. There is no animation.
+  /// Scales the content around the centre of the view. There is no animation.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY))
   }

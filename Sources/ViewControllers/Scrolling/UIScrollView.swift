@@ -55,13 +55,13 @@ open class UIScrollView: NativeView, ScrollDelegating {
     /// White.
     case white
   }
-  /// The speed at which content that moves on by itself comes to rest. Kept, without effect: the desktop determines it.
+  /// The deceleration of content after a drag. Kept, without effect: the desktop determines it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after each millisecond.
+    /// The part of the speed that is left after each millisecond.
     public let rawValue: CGFloat
     /// Creates a rate from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual rate: after each millisecond, 99.8 % of the speed is left.
+    /// The normal rate: after each millisecond, 99.8 % of the speed is left.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A fast rate: after each millisecond, 99 % of the speed is left.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -74,7 +74,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
   /// The control that refreshes the content: `refreshControl` of the module UIKit.
   package final var refresher: AnyObject?
 
-  /// The recognizer that recognises nothing: a wheel or two fingers move the content, and no drag.
+  /// A recognizer that never recognises a gesture: a wheel or two fingers scroll the content, and no drag does.
   public final lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   // MARK: Content
@@ -88,7 +88,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
-      // Content at its start stays there.
+      // Content at its start stays at its start.
       var offset = contentOffset
       if offset.x == -oldValue.left { offset.x = -contentInset.left }
       if offset.y == -oldValue.top { offset.y = -contentInset.top }
@@ -99,7 +99,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
     }
   }
 
-  /// The insets with those of bars over the view: ``contentInset``, because bars stand beside their screens here.
+  /// The insets including those of bars over the view: ``contentInset``, because bars stand beside their screens here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
   /// Called after ``adjustedContentInset`` changed.
@@ -111,7 +111,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Moves the content to an offset. The movement of an animation is that of the desktop.
+  /// Moves the content to an offset. An animated movement has the desktop's animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if let scrollHost {
       scrollHost.scroll(to: contentOffset, animated: animated)
@@ -121,7 +121,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
     }
   }
 
-  /// Moves the content no further than needed to show a rectangle of it.
+  /// Scrolls as little as possible until a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let seen = CGRect(
       x: contentOffset.x + contentInset.left, y: contentOffset.y + contentInset.top,
@@ -149,7 +149,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
 
   // MARK: The user
 
-  /// Indicates whether the user may move the content.
+  /// Indicates whether the user can scroll.
   open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { scrollHost?.scrollingDidChange() } } }
   /// Indicates whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false { didSet { if isPagingEnabled != oldValue { scrollHost?.scrollingDidChange() } } }
@@ -162,28 +162,28 @@ open class UIScrollView: NativeView, ScrollDelegating {
     didSet { if showsHorizontalScrollIndicator != oldValue { scrollHost?.scrollingDidChange() } }
   }
 
-  /// Indicates whether the user's fingers, or other means to scroll, move the content.
+  /// Indicates whether the user is moving the content with the fingers or by other means.
   public var isTracking: Bool { movement.isDragging }
-  /// Indicates whether the user moves the content.
+  /// Indicates whether the user is moving the content.
   public var isDragging: Bool { movement.isDragging }
-  /// Indicates whether the content moves on by itself.
+  /// Indicates whether the content is moving on by itself.
   public var isDecelerating: Bool { movement.isDecelerating }
   /// The phase of the user's movement.
   package lazy var movement = ScrollMovement(of: self)
 
   // MARK: Zoom
 
-  /// The least scale to which the user may zoom.
+  /// The minimum scale for zooming by the user.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { if minimumZoomScale != oldValue { scrollHost?.scrollingDidChange() } }
   }
-  /// The greatest scale to which the user may zoom.
+  /// The maximum scale for zooming by the user.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { if maximumZoomScale != oldValue { scrollHost?.scrollingDidChange() } }
   }
-  /// The scale at present.
+  /// The current scale.
   var presentZoomScale: CGFloat = 1
-  /// Indicates whether the user zooms.
+  /// Indicates whether the user is zooming.
   public package(set) var isZooming = false
 
   // MARK: Kept, without effect
@@ -202,7 +202,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
   open var isDirectionalLockEnabled = false
   /// Kept, without effect: the keyboard of a desktop does not cover the view.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Kept, without effect: no bar at the top of the screen scrolls.
+  /// Kept, without effect: no bar at the top of the screen scrolls the content.
   open var scrollsToTop = true
   /// Kept, without effect: the theme determines the colour of the scroll bars.
   open var indicatorStyle = IndicatorStyle.default
@@ -226,11 +226,11 @@ open class UIScrollView: NativeView, ScrollDelegating {
 
   // MARK: Layout
 
-  /// The place of the content. Its edges are those of the content, and its size is ``contentSize``.
+  /// The guide of the content. Its edges are those of the content, and its size is ``contentSize``.
   public private(set) lazy var contentLayoutGuide = makeGuide("UIScrollView-contentLayoutGuide")
-  /// The place of the view, which does not move with the content.
+  /// The guide of the view, which does not move with the content.
   public private(set) lazy var frameLayoutGuide = makeGuide("UIScrollView-frameLayoutGuide")
-  /// Indicates whether constraints place a part of the content in relation to what does not move.
+  /// Indicates whether constraints relate a part of the content to views that do not scroll.
   package var isLayoutBoundToOffset = false
 
   /// Creates an empty scroll view.
@@ -252,17 +252,17 @@ open class UIScrollView: NativeView, ScrollDelegating {
 
   private func contentDidChange() {
     scrollHost?.scrollingDidChange()
-    // A view whose content has a layout of its own, such as a table, only tells of its size.
+    // A view whose content has a layout of its own, such as a table, reports only its size.
     if placesSubviews { setNeedsLayout() }
     observedValuesMayHaveChanged()
   }
 
-  /// Shows the content at an offset, and tells of the movement.
+  /// Shows the content at an offset, and notifies the delegate.
   package func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     if isLayoutBoundToOffset { requestPlacing() }
-    // As in UIKit, subclasses may place what floats above the content. Constraints do not change.
+    // As in UIKit, subclasses may place views that float above the content. Constraints do not change.
     layoutSubviews()
     scrollDelegate?.scrollViewDidScroll(self)
   }

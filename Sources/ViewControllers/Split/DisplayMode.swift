@@ -9,13 +9,13 @@ extension SplitController {
     case secondaryOnly
     /// The content and one column beside it.
     case oneBesideSecondary
-    /// Here as ``oneBesideSecondary``.
+    /// Here the same as ``oneBesideSecondary``.
     case oneOverSecondary
     /// The content and two columns beside it.
     case twoBesideSecondary
-    /// Here as ``twoBesideSecondary``.
+    /// Here the same as ``twoBesideSecondary``.
     case twoOverSecondary
-    /// Here as ``twoBesideSecondary``.
+    /// Here the same as ``twoBesideSecondary``.
     case twoDisplaceSecondary
 
     /// The former name of ``oneBesideSecondary``.

@@ -21,7 +21,7 @@ open class SplitController: ViewController, Stage {
   public enum Style: Sendable {
     /// A sidebar and the content.
     case doubleColumn
-    /// A sidebar, a list of what it selects, and the content.
+    /// A sidebar, a list for its selection, and the content.
     case tripleColumn
   }
 
@@ -33,7 +33,8 @@ open class SplitController: ViewController, Stage {
     case supplementary
     /// The content.
     case secondary
-    /// What an iPhone shows in place of the columns. A controller for it is kept, and not shown: the columns themselves take turns.
+    /// The content of an iPhone in place of the columns. A controller for it is kept, and not shown: one column at a
+    /// time is shown instead.
     case compact
 
     /// The columns that stand side by side.
@@ -46,7 +47,7 @@ open class SplitController: ViewController, Stage {
     didSet { if hiddenColumns != oldValue { tellDisplayMode(before: oldValue) } }
   }
   private var topColumn = Column.secondary
-  /// The column in the first place if there is room for two of three.
+  /// The column in the first place if there is room for two of three columns.
   private var leadingColumn = Column.supplementary
   private lazy var director = StageDirector(self)
 
@@ -208,8 +209,8 @@ open class SplitController: ViewController, Stage {
     containerBacking?.surroundingsDidChange()
   }
 
-  /// The columns that the program wants to be visible where there is room for them. The user may show and hide columns all the
-  /// same.
+  /// The columns that the program prefers to be visible if there is room for them. The user can still show and hide
+  /// columns.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -266,7 +267,8 @@ open class SplitController: ViewController, Stage {
 
   private func changeRoom(to count: Int, topColumn: Column, completion: @escaping () -> Void) {
     let previous = screens
-    // The user continues where the columns were one, and otherwise sees the content with the column beside it.
+    // If the columns were collapsed, the user stays at the same column. Otherwise, the content is visible with the
+    // column beside it.
     leadingColumn = isCollapsed && topColumn == .primary ? .primary : .supplementary
     roomForColumns = count
     self.topColumn = topColumn
@@ -327,7 +329,7 @@ open class SplitController: ViewController, Stage {
 
   var screens: [ViewController] { shownColumns.compactMap { columns[$0] } }
 
-  /// Returns the size of a column in a view of a size: the last column takes the whole difference of the widths.
+  /// Returns the size of a column in a view of a given size: the last column takes the whole difference of the widths.
   open override func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   )
@@ -343,7 +345,7 @@ open class SplitController: ViewController, Stage {
 }
 
 extension SplitController {
-  /// Returns the size that a child will probably have in a view of a size.
+  /// Returns the expected size of a child in a view of a given size.
   func room(for child: ViewController, in size: CGSize) -> CGSize {
     if let room = containerBacking?.room(for: child) { return room }
     let shown = shownColumns

@@ -9,7 +9,7 @@ public protocol SplitControllerDelegate: AnyObject {
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
   ) -> SplitController.Column
 
-  /// Called before columns come or leave, by the user or by the program, unless there is room for one only.
+  /// Called before the user or the program shows or hides columns, unless there is room for one only.
   func splitViewController(_ splitController: SplitController, willChangeTo displayMode: SplitController.DisplayMode)
 
   /// Called after the split view collapsed and the hidden column received its appearance events.

@@ -75,8 +75,8 @@ open class TabController: ViewController, Stage {
     }
   }
 
-  /// Handles the selection of a tab by the user. The host calls this method. As in UIKit, selecting the selected tab once
-  /// more pops its ``NavigationController`` to the root.
+  /// Handles the selection of a tab by the user. The host calls this method. As in UIKit, another selection of the
+  /// selected tab pops its ``NavigationController`` to the root.
   ///
   /// - Returns: `true` if the tab is now selected. The delegate may refuse.
   @discardableResult
@@ -131,7 +131,7 @@ open class TabController: ViewController, Stage {
 
   var screens: [ViewController] { selected.map { [$0] } ?? [] }
 
-  /// Returns the size of a child's view beside the bars, which keep their size.
+  /// Returns the size of a child's view beside the bars, whose sizes do not change.
   open override func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   )
@@ -145,7 +145,7 @@ extension TabController {
   /// The height of the row of tabs in common fonts, or zero if the program hides it.
   package static var expectedBarHeight = ViewController.usualBarHeight
 
-  /// Returns the size that a child will probably have in a view of a size.
+  /// Returns the expected size of a child in a view of a given size.
   func room(for child: ViewController, in size: CGSize) -> CGSize {
     guard tabs.contains(child) else { return size }
     return containerBacking?.room(for: child)

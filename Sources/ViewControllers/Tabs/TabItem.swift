@@ -5,7 +5,7 @@
 public final class TabItem {
   weak var owner: ViewController?
   private var ownTitle: String?
-  /// A number by which the program knows the item.
+  /// A number with which the program identifies the item.
   public var tag = 0
   /// The properties that the module UIKit adds to the title.
   package var content: AnyObject?
@@ -24,7 +24,7 @@ public final class TabItem {
     }
   }
 
-  /// Lets the tab show the changed title or content.
+  /// Updates the tab after a change of the title or the content.
   package func contentDidChange() {
     if let owner { owner.parent?.childTitleDidChange(owner) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension NativeView {
-  /// The appearance of the view and of all inside, as their `traitCollection` tells it.
+  /// The appearance of the view and its descendants in their `traitCollection`.
   ///
-  /// That of a window is the appearance of the whole program, as GTK has one for all widgets: all windows have it, until a
-  /// window sets another one. GTK's widgets in other views keep that of the program.
+  /// The appearance of a window applies to the whole program, because GTK has one appearance for all widgets: all
+  /// windows have it, until a window sets another one. GTK's widgets in other views keep the program's appearance.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set {
@@ -14,7 +14,7 @@ extension NativeView {
     }
   }
 
-  /// Tells the view, those inside and their controllers of a change of traits.
+  /// Notifies the view, its descendants and their controllers of a change of traits.
   fileprivate func tell(_ previous: PreviousTraits) {
     owner?.report(previous)
     report(previous)
@@ -24,13 +24,13 @@ extension NativeView {
 }
 
 extension ViewController {
-  /// The appearance of the controller's view and of all inside, as their `traitCollection` tells it.
+  /// The appearance of the controller's view and its descendants in their `traitCollection`.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set { changeStyle(to: newValue) { tell($0) } }
   }
 
-  /// Tells the controller and all that it contains or presents of a change of traits.
+  /// Notifies the controller and all contained or presented controllers of a change of traits.
   fileprivate func tell(_ previous: PreviousTraits) {
     var told = Set<ViewController>()
     tell(previous, &told)
@@ -57,7 +57,7 @@ extension NativeView {
 }
 
 extension Window {
-  /// Takes up the traits of the desktop and the window, and tells the controllers and views of a change.
+  /// Sets the traits of the desktop and the window, and notifies the controllers and views of a change.
   package func traitsDidChange(to new: UITraitCollection) {
     let old = desktopTraits
     let coordinator = TransitionCoordinator()
@@ -70,32 +70,32 @@ extension Window {
 }
 
 extension Responder {
-  /// The nearest appearance that is set.
+  /// The appearance of the nearest responder that sets one.
   fileprivate var styleAbove: UIUserInterfaceStyle {
     sequence(first: self, next: \.next).lazy.map(\.ownStyle).first { $0 != .unspecified } ?? .unspecified
   }
 
-  /// Returns the traits: those of the window, with the appearance that is set nearest.
+  /// Returns the traits: those of the window, with the nearest appearance.
   ///
-  /// - Parameter fallback: The traits for what is in no window.
+  /// - Parameter fallback: The traits for objects outside windows.
   package func traits(outsideWindows fallback: UITraitCollection = UITraitCollection()) -> UITraitCollection {
     let window = sequence(first: self, next: \.next).lazy.compactMap { $0 as? Window }.first
     return (window?.desktopTraits ?? fallback).with(styleAbove)
   }
 
-  /// - Parameter tell: Tells those whose traits may have changed.
+  /// - Parameter tell: Notifies the objects whose traits may have changed.
   fileprivate func changeStyle(to new: UIUserInterfaceStyle, tell: (PreviousTraits) -> Void) {
     guard new != ownStyle else { return }
     let old = traits()
     ownStyle = new
-    // Those with a nearer appearance keep it.
+    // Objects with a nearer appearance keep it.
     tell { responder in
       let nearer = sequence(first: responder, next: \.next).prefix { $0 !== self }
       return nearer.contains { $0.ownStyle != .unspecified } ? nil : old
     }
   }
 
-  /// Tells the object of a change.
+  /// Notifies the object of a change.
   fileprivate func report(_ previous: PreviousTraits) {
     let new = traits()
     guard let old = previous(self), new != old else { return }
@@ -107,7 +107,7 @@ extension Responder {
   }
 }
 
-/// Returns the traits that a responder had before a change, or `nil` if they are the same.
+/// Returns the previous traits of a responder, or `nil` if they are unchanged.
 private typealias PreviousTraits = @MainActor (Responder) -> UITraitCollection?
 
 extension UITraitCollection {

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Mirrors `UITraitDefinition`.
 public protocol UITraitDefinition {
-  /// Returns whether the trait is another one in other traits. Of no use outside the library.
+  /// Returns whether the trait differs between two collections. Only for use by the library.
   static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// A type of a trait.
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The light or dark appearance, as a trait.
@@ -53,7 +53,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
   }
 }
 
-/// The registration of a handler, with which it is ended.
+/// The registration of a handler, which is used to end it.
 ///
 /// Mirrors `UITraitChangeRegistration`.
 @preconcurrency @MainActor
@@ -67,7 +67,7 @@ public final class UITraitChangeRegistration {
   }
 }
 
-/// A view or a controller, which is told of the changes of its traits.
+/// A view or a controller that is notified of changes of its traits.
 ///
 /// Mirrors `UITraitChangeObservable`.
 @preconcurrency @MainActor
@@ -84,16 +84,16 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration { register(traits, handler) }
 
-  /// Calls a handler that tells the type of the object, such as `(self: Self, previous)`, after one of some traits has
+  /// Calls a handler that states the type of the object, such as `(self: Self, previous)`, after one of some traits has
   /// changed.
   ///
-  /// A handler of another type than the object's is never called.
+  /// A handler for a type other than the object's is never called.
   @discardableResult
   public func registerForTraitChanges<Observer: UITraitChangeObservable>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration { register(traits, handler) }
 
-  // The class's own `Self` is the type of the closure's parameter, which is not the type that an extension has.
+  // The `Self` of the class is the type of the closure's parameter. An extension has a different `Self`.
   private func register<Observer>(
     _ traits: [UITrait], _ handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration {
@@ -104,7 +104,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Calls a method of the object after one of some traits has changed. The method is given as itself instead of by
+  /// Calls a method of the object after one of some traits has changed. The method itself is passed instead of a
   /// `#selector`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
@@ -113,7 +113,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits) { object, _ in TargetAction(object, action)?.call(with: object) }
   }
 
-  /// Ends the calls of a handler.
+  /// Removes the registration of a handler.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Mirrors `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// No appearance is asked for.
+  /// No appearance is specified.
   case unspecified
   /// Dark text on a light background.
   case light
@@ -30,9 +30,9 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   /// No direction, outside of a window.
   case unspecified = -1
-  /// As English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
@@ -60,15 +60,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
   /// Two sizes above the usual one.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
-  /// The largest size that is not for people who see little.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
-  /// The first of the sizes for people who see little.
+  /// The first accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-  /// The second of the sizes for people who see little.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
-  /// The third of the sizes for people who see little.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraLarge")
-  /// The fourth of the sizes for people who see little.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraLarge")
   /// The largest size of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
@@ -85,7 +85,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// The key of the new size in the notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Indicates whether the size is one of the largest.
+  /// Indicates whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Returns whether a size is smaller than another. ``unspecified`` and unknown names are smaller than all sizes.
@@ -114,27 +114,27 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Creates traits without any value.
   public init() {}
 
-  /// Creates traits of an appearance.
+  /// Creates traits with an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
-  /// Creates traits of a width.
+  /// Creates traits with a width class.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.horizontalSizeClass = horizontalSizeClass }
 
-  /// Creates traits of a height.
+  /// Creates traits with a height class.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) { self.verticalSizeClass = verticalSizeClass }
 
-  /// Creates traits of a direction.
+  /// Creates traits with a direction.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.layoutDirection = layoutDirection }
 
-  /// Creates traits of a size of text.
+  /// Creates traits with a text size.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Creates traits of a display.
+  /// Creates traits with a display scale.
   public init(displayScale: CGFloat) { self.displayScale = displayScale }
 
-  /// Creates traits with the values of others. Where several have a value, the last one counts.
+  /// Creates traits with the values of others. If several have a value, the last one applies.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for other in traitCollections {
       if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -148,7 +148,7 @@ public struct UITraitCollection: Hashable, Sendable {
     }
   }
 
-  /// Indicates whether colours differ under other traits, which they do if the appearance differs.
+  /// Indicates whether colours differ under other traits. They do if the appearance differs.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

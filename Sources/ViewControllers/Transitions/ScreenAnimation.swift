@@ -10,7 +10,7 @@ final class ScreenAnimation {
 
   /// - Parameters:
   ///   - view: The container's view, whose subviews are the screens' views.
-  ///   - driver: Returns what drives the animation.
+  ///   - driver: Returns the object that drives the animation.
   /// - Returns: `nil` if the container has no size yet.
   init?(
     in view: NativeView, from: ViewController, to: ViewController,
@@ -31,7 +31,7 @@ final class ScreenAnimation {
       in: container, animator, driver())
   }
 
-  /// Puts the screen that leaves into the container and begins. The animation adds the other one.
+  /// Puts the disappearing screen into the container and begins. The animation adds the other one.
   ///
   /// - Parameter completion: Called at the end, when the views are back, with `false` if the transition was cancelled.
   func run(completion: @escaping (Bool) -> Void) {
@@ -54,7 +54,7 @@ final class ScreenAnimation {
     }
   }
 
-  /// Ends the animation, because another transition has taken its place.
+  /// Ends the animation, because another transition has replaced it.
   func abandon() {
     context.abandon()
     giveBack([.from, .to])

@@ -29,7 +29,7 @@ final class StageDirector {
   private var transition: ScreenTransition?
   /// The program's own animation of the transition.
   private var animation: ScreenAnimation?
-  /// Takes the change of the transition back.
+  /// Reverts the change of the transition.
   private var cancel: (() -> Void)?
   /// The coordinator that the program sees, until the last event of the transition.
   private(set) var coordinator: TransitionCoordinator?
@@ -57,7 +57,7 @@ final class StageDirector {
   ///   - isOnScreen: A Boolean value that indicates whether the stage is on screen. If not, no events are sent, and
   ///     the transition completes without the host.
   ///   - animation: The program's own animation of the change, before the host shows its result.
-  ///   - cancel: A closure that takes the change back if a gesture cancels the animation.
+  ///   - cancel: A closure that reverts the change if a gesture cancels the animation.
   ///   - willShow: A closure called after `viewWillAppear` was sent to the screens.
   ///   - completion: A closure called after every event of the transition was sent.
   func run(
@@ -107,7 +107,7 @@ final class StageDirector {
     if host == nil || !isOnScreen { transition.complete() }
   }
 
-  /// Takes the change of the running transition back.
+  /// Reverts the change of the running transition.
   func cancelTransition() {
     let cancel = cancel
     self.cancel = nil

@@ -3,7 +3,7 @@ import Foundation
 /// A transition that the program animates: its views, its controllers and its container.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
-  /// What a transition changes.
+  /// The screens and views of a transition.
   struct Change {
     var from: (controller: ViewController?, view: NativeView?)
     var to: (controller: ViewController?, view: NativeView?)
@@ -21,12 +21,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
-  /// Indicates whether a gesture drives the transition in its beginning.
+  /// Indicates whether a gesture drives the transition at its start.
   let isInitiallyInteractive: Bool
 
   private var completion: ((Bool) -> Void)?
   private var hasBegun = false
-  /// The changes that run beside the animation.
+  /// The changes that run alongside the animation.
   private var beside: [() -> Void] = []
   private var interactionHandlers: [() -> Void] = []
   private var held: (any HeldAnimations)?
@@ -65,7 +65,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     for changes in beside { changes() }
   }
 
-  /// Begins the animation, and lets it rest.
+  /// Begins the animation, and holds it.
   func holdAnimation() {
     if let animating = NativeView.self as? any ViewAnimating.Type {
       held = animating.hold { animate() }
@@ -74,14 +74,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Lets an animation that rests go on to its end, or back if the transition was cancelled.
+  /// Continues a held animation to its end, or back if the transition was cancelled.
   func releaseAnimation(speed: Double) {
     let held = held
     self.held = nil
     held?.resume(isReversed: transitionWasCancelled, speed: speed)
   }
 
-  /// Ends the transition, because another one has taken its place.
+  /// Ends the transition, because another one has replaced it.
   func abandon() {
     guard endOnce() != nil else { return }
     releaseAnimation(speed: 1)
@@ -95,9 +95,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     completion(didComplete)
   }
 
-  /// Ends what the transition retains: its closures retain the coordinator, which retains this object.
+  /// Releases the closures of the transition, because they retain the coordinator, which retains this object.
   ///
-  /// - Returns: The completion, or `nil` if the transition has ended already.
+  /// - Returns: The completion, or `nil` if the transition has already ended.
   private func endOnce() -> ((Bool) -> Void)? {
     defer {
       (completion, isInteractive) = (nil, false)
@@ -133,7 +133,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// Calls a closure when the gesture ends.
   func whenInteractionEnds(_ handler: @escaping () -> Void) { interactionHandlers.append(handler) }
 
-  /// Performs changes beside the animation. Returns `false` if that has begun already.
+  /// Performs changes alongside the animation. Returns `false` if the animation has already begun.
   func runBeside(_ changes: @escaping () -> Void) -> Bool {
     if !hasBegun { beside.append(changes) }
     return !hasBegun

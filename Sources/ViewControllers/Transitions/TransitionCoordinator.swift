@@ -1,7 +1,7 @@
-/// A running transition between screens, for code that runs beside it or after it.
+/// A running transition between screens, for code that runs alongside it or after it.
 ///
-/// Mirrors UIKit's object of a `transitionCoordinator`. It exists from the call that starts the transition until the last
-/// call of the delegate. A coordinator finds out by it which screen the user has left:
+/// Mirrors UIKit's object of a `transitionCoordinator`. It exists from the call that starts the transition until the
+/// last call of the delegate. A coordinator of the app uses it to find the screen that the user has left:
 ///
 /// ```swift
 /// func navigationController(_ navigation: NavigationController, didShow screen: ViewController, animated: Bool) {
@@ -26,7 +26,7 @@ public final class TransitionCoordinator {
 
   private let from: ViewController?
   private let to: ViewController?
-  /// The transition as its animation sees it, if the program animates it.
+  /// The context of a transition that the program animates.
   var context: TransitionContext?
   private var handlers: [() -> Void] = []
   private var isComplete = false
@@ -41,7 +41,7 @@ public final class TransitionCoordinator {
   /// Creates the coordinator of a change of a window's size, which is not animated.
   init() { (isAnimated, from, to, context) = (false, nil, nil, nil) }
 
-  /// Returns a screen of the transition, or `nil` if there is none: the first screen comes from nowhere.
+  /// Returns a screen of the transition, or `nil` if there is none, as before the first screen.
   public func viewController(forKey key: ScreenKey) -> ViewController? {
     switch key {
     case .from: from
@@ -54,7 +54,7 @@ public final class TransitionCoordinator {
     isComplete ? handler() : handlers.append(handler)
   }
 
-  /// Hands what waits for the end over to the transition that takes the place of this one.
+  /// Passes the closures that wait for the end to the transition that replaces this one.
   func replace(by next: TransitionCoordinator) {
     next.handlers = handlers
     handlers = []
@@ -69,8 +69,7 @@ public final class TransitionCoordinator {
 }
 
 extension ViewController {
-  /// The transition that is under way in this controller, in a container around it, or of a presentation; otherwise
-  /// `nil`.
+  /// The running transition of this controller, of a container around it, or of a presentation; otherwise `nil`.
   ///
   /// Mirrors `UIViewController.transitionCoordinator`. A transition without animation has one, too.
   public var transitionCoordinator: TransitionCoordinator? {

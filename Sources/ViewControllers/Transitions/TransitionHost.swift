@@ -17,12 +17,12 @@ public protocol ContainerBacking: NativeViewBacking, TransitionHost {
   /// Called after the titles, tabs or bars around the screens changed.
   func surroundingsDidChange()
 
-  /// Returns the size of the place of a screen, or `nil` before the first layout.
+  /// Returns the size available for a screen, or `nil` before the first layout.
   func room(for screen: ViewController) -> CGSize?
 }
 
 extension ContainerBacking {
-  /// No size, because the place may depend on the screen.
+  /// Returns `nil`, because the size may depend on the screen.
   public func room(for screen: ViewController) -> CGSize? { nil }
 }
 

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A transition as far as a gesture has moved it.
+/// A transition whose progress a gesture controls.
 ///
-/// Mirrors `UIPercentDrivenInteractiveTransition`. A gesture recognizer begins the transition and tells its progress, and the
-/// delegate returns the object from `navigationController(_:interactionControllerFor:)`:
-///
+/// Mirrors `UIPercentDrivenInteractiveTransition`. A gesture recognizer begins the transition and reports its progress,
+/// and the delegate returns the object from `navigationController(_:interactionControllerFor:)`:
 /// ```swift
 /// private func didPan(_ pan: UIPanGestureRecognizer) {
 ///   let part = pan.translation(in: view).x / view.bounds.width
@@ -19,11 +18,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// It moves what the animation changes by `UIView.animate` and its relatives. Core Animation's animations of layers run by
+/// It controls the animations of `UIView.animate` and its relatives. Core Animation's animations of layers run by
 /// themselves.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-  /// The part of the transition that is over, from 0 to 1.
+  /// The completed part of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
   /// The speed after the gesture, where 1 is that of the animation.
   open var completionSpeed: CGFloat = 1
@@ -33,10 +32,10 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   private weak var context: TransitionContext?
   /// Indicates whether the transition begins as soon as its container has a size.
   private var isAwaited = false
-  /// What the gesture decided before the transition began.
+  /// The decision of the gesture before the transition has begun.
   private var earlyOutcome: Bool?
 
-  /// Creates the beginning of a transition.
+  /// Creates an interactive transition.
   public init() {}
 
   deinit {}
@@ -44,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// The duration of the animation in seconds, or 0 before its beginning.
   open var duration: CGFloat { context?.duration ?? 0 }
 
-  /// Begins the transition, and holds its animation where ``update(_:)`` says.
+  /// Begins the transition, and holds its animation at the progress of ``update(_:)``.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     if !isAwaited { percentComplete = 0 }
@@ -54,23 +53,24 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     if let earlyOutcome { end(earlyOutcome) }
   }
 
-  /// Sets the part that is over.
+  /// Sets the completed part.
   open func update(_ percentComplete: CGFloat) {
     guard context != nil || isAwaited else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Goes on to the end.
+  /// Continues to the end.
   open func finish() { end(true) }
 
-  /// Goes back to the beginning.
+  /// Returns to the beginning.
   open func cancel() { end(false) }
 
-  /// Rests until the next ``update(_:)``. Kept, without effect on a transition that goes on by itself.
+  /// Has no effect: the transition waits for the next ``update(_:)`` anyway, and one that runs by itself does not
+  /// pause.
   open func pause() {}
 
-  /// Lets the gesture move a transition that has yet to begin.
+  /// Lets the gesture control a transition that has not yet begun.
   func prepareToStart() {
     isAwaited = true
     percentComplete = 0

@@ -2,8 +2,9 @@ import Foundation
 
 /// The object that drives a transition by the user's gesture.
 ///
-/// Mirrors `UIViewControllerInteractiveTransitioning`. ``UIPercentDrivenInteractiveTransition`` is the usual one. Another tells
-/// the context what happens, and calls ``UIViewControllerContextTransitioning/completeTransition(_:)`` in the end.
+/// Mirrors `UIViewControllerInteractiveTransitioning`. ``UIPercentDrivenInteractiveTransition`` is the usual one.
+/// Another object reports the progress to the context, and finally calls
+/// ``UIViewControllerContextTransitioning/completeTransition(_:)``.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins the transition, in place of its animation's `animateTransition(using:)`.
@@ -15,8 +16,8 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The transition begins with a gesture.
+  /// Returns `true`.
   public var wantsInteractiveStart: Bool { true }
-  /// The speed of the animation.
+  /// Returns the speed of the animation.
   public var completionSpeed: CGFloat { 1 }
 }

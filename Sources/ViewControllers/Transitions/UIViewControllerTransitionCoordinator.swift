@@ -7,13 +7,13 @@ import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Indicates whether the change is animated.
   var isAnimated: Bool { get }
-  /// Indicates whether a gesture of the user drives the transition at present.
+  /// Indicates whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
-  /// Indicates whether a gesture of the user drives the transition in its beginning.
+  /// Indicates whether a gesture drives the transition at its start.
   var initiallyInteractive: Bool { get }
   /// Indicates whether the user has cancelled the transition.
   var isCancelled: Bool { get }
-  /// The part of the transition that is over when the gesture ends, from 0 to 1.
+  /// The completed part of the transition at the end of the gesture, from 0 to 1.
   var percentComplete: CGFloat { get }
   /// The duration in seconds, which is 0 without animation.
   var transitionDuration: TimeInterval { get }
@@ -21,25 +21,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
 }
 
-/// A running transition, for code that runs beside it or after it.
+/// A running transition, for code that runs alongside it or after it.
 ///
 /// Mirrors `UIViewControllerTransitionCoordinator`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates changes of views as long as the transition lasts, and calls `completion` after its last event.
+  /// Animates changes of views during the transition, and calls `completion` after its last event.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a closure when the user's gesture ends, with the information whether the transition is cancelled. Without a gesture,
-  /// it is not called.
+  /// Calls a closure when the user's gesture ends. Its argument indicates whether the transition is cancelled. Without
+  /// a gesture, the closure is not called.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates changes of views as long as the transition lasts.
+  /// Animates changes of views during the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -53,33 +53,33 @@ extension UIViewControllerTransitionCoordinator {
 package protocol ViewAnimating {
   static func animate(for duration: TimeInterval, _ changes: @escaping () -> Void)
 
-  /// Begins the animations of a block, which rest at their beginning.
+  /// Begins the animations of a block, and holds them at their beginning.
   static func hold(_ block: () -> Void) -> any HeldAnimations
 }
 
 /// Animations that follow a gesture.
 @MainActor
 package protocol HeldAnimations: AnyObject {
-  /// Shows the animations at a part of their time.
+  /// Shows the animations at a fraction of their time.
   func show(_ part: Double)
 
-  /// Lets the animations run from where they are to their end, or back.
+  /// Continues the animations to their end, or back to their beginning.
   func resume(isReversed: Bool, speed: Double)
 }
 
 extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  /// Indicates whether a gesture drives the transition, which the program's own animations alone permit.
+  /// Indicates whether a gesture drives the transition. Only the program's own animations permit this.
   public var isInteractive: Bool { context?.isInteractive == true }
-  /// Indicates whether a gesture drives the transition in its beginning.
+  /// Indicates whether a gesture drives the transition at its start.
   public var initiallyInteractive: Bool { context?.isInitiallyInteractive == true }
-  /// Indicates whether the transition is taken back.
+  /// Indicates whether the transition is cancelled.
   public var isCancelled: Bool { context?.transitionWasCancelled == true }
-  /// The part of the transition to which a gesture has moved it.
+  /// The completed part of the transition at the latest update of a gesture.
   public var percentComplete: CGFloat { context?.percentComplete ?? 0 }
-  /// That of the program's animation, or of a page of GTK's.
+  /// The duration of the program's animation, or that of GTK's page transition.
   public var transitionDuration: TimeInterval { isAnimated ? context?.duration ?? 0.2 : 0 }
 
-  /// Performs changes beside the transition, and a closure after it.
+  /// Performs changes alongside the transition, and calls a closure after it.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,8 +1,9 @@
 import Foundation
 
-/// An object that knows how a controller is presented.
+/// An object that determines the presentation of a controller.
 ///
-/// Mirrors `UIViewControllerTransitioningDelegate`. What Objective-C calls optional has a default here: the desktop's own.
+/// Mirrors `UIViewControllerTransitioningDelegate`. Methods that are optional in Objective-C have a default here: the
+/// desktop's own.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animation of a presentation.
@@ -18,35 +19,35 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
 
-  /// Returns what drives a presentation, or `nil`, the default, if it runs by itself.
+  /// Returns the object that drives a presentation. With `nil`, the default, the presentation runs by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns what drives a dismissal, or `nil`, the default, if it runs by itself.
+  /// Returns the object that drives a dismissal. With `nil`, the default, the dismissal runs by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The animation of the desktop.
+  /// Returns `nil`, for the animation of the desktop.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The animation of the desktop.
+  /// Returns `nil`, for the animation of the desktop.
   public func animationController(forDismissed dismissed: ViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// The placement of the desktop.
+  /// Returns `nil`, for the placement of the desktop.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
-  /// No gesture: the animation runs by itself.
+  /// Returns `nil`: the animation runs by itself.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// No gesture: the animation runs by itself.
+  /// Returns `nil`: the animation runs by itself.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -59,7 +60,7 @@ extension UIViewControllerTransitioningDelegate {
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Animates the views. The container contains the arriving view already.
+  /// Animates the views. The container already contains the arriving view.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called after the end.
   func animationEnded(_ transitionCompleted: Bool)
@@ -89,28 +90,30 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: NativeView { get }
   /// Indicates whether the change is animated.
   var isAnimated: Bool { get }
-  /// Indicates whether a gesture drives the transition at present.
+  /// Indicates whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
   /// Indicates whether the transition has been cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Tells how far the gesture has moved the transition, from 0 to 1.
+  /// Sets the completed part of the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the gesture has ended, and that the transition goes on to its end.
+  /// Ends the gesture. The transition continues to its end.
   func finishInteractiveTransition()
-  /// Tells that the gesture has ended, and that the transition goes back to its beginning.
+  /// Ends the gesture. The transition returns to its beginning.
   func cancelInteractiveTransition()
   /// Kept, without effect.
   func pauseInteractiveTransition()
-  /// Ends the transition. An animation calls it in the end, with `!transitionWasCancelled`.
+  /// Ends the transition. An animation calls it at its end, with `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
   /// Returns a controller of the transition.
   func viewController(forKey key: TransitionCoordinator.ScreenKey) -> ViewController?
   /// Returns a view that the transition moves.
   func view(forKey key: UITransitionContextViewKey) -> NativeView?
-  /// Returns the frame of a controller's view before the transition, of no size if it is not there.
+  /// Returns the frame of a controller's view before the transition, or a zero rectangle if the view is not part of the
+  /// transition.
   func initialFrame(for vc: ViewController) -> CGRect
-  /// Returns the frame of a controller's view after the transition, of no size if it is not there.
+  /// Returns the frame of a controller's view after the transition, or a zero rectangle if the view is not part of the
+  /// transition.
   func finalFrame(for vc: ViewController) -> CGRect
 }

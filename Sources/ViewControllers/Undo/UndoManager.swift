@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records what undoes the user's changes, and undoes and redoes them.
+/// Records the undo actions of the user's changes, and undoes and redoes the changes.
 ///
 /// Mirrors Foundation's `UndoManager`, which Linux lacks.
 ///
@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Unlike Foundation's, it takes closures only, for Linux has no selectors.
+/// Unlike Foundation's class, it takes closures only, because Linux has no selectors.
 @preconcurrency @MainActor
 open class UndoManager {
   /// The number of groups that can be undone, or 0 for no limit.
@@ -24,12 +24,12 @@ open class UndoManager {
   /// Indicates whether the changes of one event are one group. The group ends when the event has been handled.
   public var groupsByEvent = true
 
-  /// Indicates whether actions are undone now.
+  /// Indicates whether actions are being undone.
   public private(set) var isUndoing = false
-  /// Indicates whether actions are redone now.
+  /// Indicates whether actions are being redone.
   public private(set) var isRedoing = false
 
-  /// The groups that are open, the innermost last.
+  /// The open groups, the innermost last.
   private var openGroups: [UndoGroup] = []
   private var undoGroups: [UndoGroup] = []
   private var redoGroups: [UndoGroup] = []
@@ -41,10 +41,10 @@ open class UndoManager {
 
   // MARK: Registration
 
-  /// Records an action that undoes a change. While actions are undone, it records one that redoes the change.
+  /// Records an action that undoes a change. During an undo, it records an action that redoes the change.
   ///
   /// - Parameters:
-  ///   - target: The object that the action changes. It is not retained: the action is skipped when it is gone.
+  ///   - target: The object that the action changes. It is not retained: after its release, the action is skipped.
   ///   - handler: The action.
   public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard isUndoRegistrationEnabled else { return }
@@ -62,16 +62,16 @@ open class UndoManager {
   /// Indicates whether actions are recorded.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Records no actions until ``enableUndoRegistration()`` has been called as often.
+  /// Stops the recording of actions, until ``enableUndoRegistration()`` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Ends the effect of one ``disableUndoRegistration()``.
+  /// Reverts one call of ``disableUndoRegistration()``.
   public func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
-  /// Forgets all actions.
+  /// Removes all actions.
   public func removeAllActions() { (openGroups, undoGroups, redoGroups) = ([], [], []) }
 
-  /// Forgets all actions of an object.
+  /// Removes all actions of an object.
   public func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func kept(_ groups: [UndoGroup]) -> [UndoGroup] {
@@ -171,7 +171,8 @@ open class UndoManager {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Performs the actions of a group, the latest first. What they record is one group, with the name of this one.
+  /// Performs the actions of a group, the latest first. The actions that they record form one group, with the same
+  /// name.
   private func perform(_ group: UndoGroup) {
     openGroups.append(UndoGroup(name: group.name))
     for action in group.actions.reversed() { action.perform() }
@@ -180,7 +181,7 @@ open class UndoManager {
 
   // MARK: Names
 
-  /// Names the group that is open, or else the latest one.
+  /// Sets the name of the open group, or else of the latest one.
   public func setActionName(_ name: String) {
     if !openGroups.isEmpty {
       openGroups[0].name = name
@@ -189,19 +190,19 @@ open class UndoManager {
     }
   }
 
-  /// The name of what would be undone, or an empty string.
+  /// The name of the next action to undo, or an empty string.
   public var undoActionName: String { openGroups.first?.name ?? undoGroups.last?.name ?? "" }
-  /// The name of what would be redone, or an empty string.
+  /// The name of the next action to redo, or an empty string.
   public var redoActionName: String { redoGroups.last?.name ?? "" }
-  /// The title of a button that undoes: "Undo", with the name of the action.
+  /// The title of an undo button: "Undo", with the name of the action.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a button that redoes: "Redo", with the name of the action.
+  /// The title of a redo button: "Redo", with the name of the action.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title of a button that undoes an action of a name.
+  /// Returns the title of an undo button for an action with a name.
   open func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
 
-  /// Returns the title of a button that redoes an action of a name.
+  /// Returns the title of a redo button for an action with a name.
   open func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

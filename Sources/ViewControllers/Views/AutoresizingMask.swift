@@ -27,7 +27,7 @@ extension NativeView {
 }
 
 extension NativeView.AutoresizingMask {
-  /// The parts of a change of the superview's length by which the start and the length of a frame change.
+  /// The fractions of a change of the superview's length that are added to the start and to the length of a frame.
   typealias Shares = (start: CGFloat, length: CGFloat)
 
   /// Returns the frame after a change of the superview's size. A length without a flexible part keeps its start.
@@ -39,7 +39,7 @@ extension NativeView.AutoresizingMask {
       width: frame.width + change.width * x.length, height: frame.height + change.height * y.length)
   }
 
-  /// Returns the shares of a frame in changes of the size of its superview.
+  /// Returns the fractions that a frame takes of a change of its superview's size.
   func shares(of frame: CGRect, in size: CGSize) -> (horizontal: Shares, vertical: Shares) {
     let horizontal = Self.shares(
       frame.minX, frame.width, size.width - frame.maxX,

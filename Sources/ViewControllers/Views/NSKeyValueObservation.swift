@@ -24,7 +24,7 @@ public final class NSKeyValueObservation {
   public func invalidate() { view?.state.observations[ObjectIdentifier(self)] = nil }
 }
 
-/// The values that an observation tells.
+/// The values that an observation reports.
 ///
 /// Mirrors Foundation's `NSKeyValueObservingOptions`.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -36,9 +36,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
+  /// The previous value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value at the beginning is told, too.
+  /// The initial value is reported, too.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
@@ -61,8 +61,8 @@ extension NativeView: KeyValueObserving {}
 extension KeyValueObserving where Self: NativeView {
   /// Calls a closure after a value of the view has changed, until the observation is released.
   ///
-  /// Mirrors Foundation's `observe(_:options:changeHandler:)`. The values are those of the view's place, its visibility and, in a
-  /// scroll view, its content. Changes of other values are told together with the next change of these.
+  /// Mirrors Foundation's `observe(_:options:changeHandler:)`. The values are those of the view's place, its visibility
+  /// and, in a scroll view, its content. Changes of other values are reported together with the next change of these.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -89,7 +89,7 @@ extension Equatable {
 }
 
 extension NativeView {
-  /// Tells the observers that a value may have changed.
+  /// Notifies the observers that a value may have changed.
   final func observedValuesMayHaveChanged() {
     guard !state.observations.isEmpty else { return }
     for check in Array(state.observations.values) { check() }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NativeView {
-  /// Gives the view of a container, and those of the screens in it, the places that the toolkit has given them: the toolkit
-  /// arranges screens and the bars around them by itself.
+  /// Updates the frames of a container's view and of the screens in it after the toolkit has placed them: the toolkit
+  /// arranges screens and their bars by itself.
   package func containerWasLaidOut() {
     guard let backing, let size = backing.size, let corner = backing.pointInWindow(.zero) else { return }
     if bounds.size != size { place(at: CGRect(origin: frame.origin, size: size)) }

@@ -1,27 +1,27 @@
 import Foundation
 
 extension NativeView {
-  /// Returns a point of this view in the coordinates of another, or in those of the window's content for `nil`.
+  /// Converts a point of this view to the coordinates of another, or to those of the window's content for `nil`.
   public func convert(_ point: CGPoint, to view: NativeView?) -> CGPoint {
     let point = transformToRoot.transform(point)
     guard let view, let inverse = view.transformToRoot.inverted() else { return point }
     return inverse.transform(point)
   }
 
-  /// Returns a point of another view in the coordinates of this one.
+  /// Converts a point of another view to the coordinates of this one.
   public func convert(_ point: CGPoint, from view: NativeView?) -> CGPoint {
     let root = view?.transformToRoot.transform(point) ?? point
     return transformToRoot.inverted()?.transform(root) ?? root
   }
 
-  /// Returns a rectangle of this view in the coordinates of another, or in those of the window's content for `nil`.
+  /// Converts a rectangle of this view to the coordinates of another, or to those of the window's content for `nil`.
   public func convert(_ rect: CGRect, to view: NativeView?) -> CGRect {
     var transform = transformToRoot
     if let inverse = view?.transformToRoot.inverted() { transform.append(inverse) }
     return rect.surrounding(transform)
   }
 
-  /// Returns a rectangle of another view in the coordinates of this one.
+  /// Converts a rectangle of another view to the coordinates of this one.
   public func convert(_ rect: CGRect, from view: NativeView?) -> CGRect {
     var transform = view?.transformToRoot ?? .identity
     if let inverse = transformToRoot.inverted() { transform.append(inverse) }

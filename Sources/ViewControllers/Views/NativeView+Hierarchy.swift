@@ -56,7 +56,7 @@ extension NativeView {
     return top as? Window ?? top.owner?.window ?? (top as? WindowLayer)?.shownWindow
   }
 
-  /// The superview. Without one, the view whose widget contains this one.
+  /// The superview, or else the view whose widget contains this one.
   var surroundingView: NativeView? { superview ?? backing?.surroundingView }
 
   /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants. Complexity:

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NativeView {
-  /// Returns how strongly the view resists becoming larger than its content.
+  /// Returns the priority with which the view resists becoming larger than its content.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutConstraint.Priority {
     let own = axis == .horizontal ? state.huggingPriority.horizontal : state.huggingPriority.vertical
     return own ?? ((self as? any ContentHugging)?.huggedAxes.contains(axis) == true ? .defaultHigh : .defaultLow)
   }
 
-  /// Sets how strongly the view resists becoming larger than its content. The default is 250, and 750 for controls along an
-  /// axis of which they have one length, such as both axes of a switch.
+  /// Sets the priority with which the view resists becoming larger than its content. The default is 250, and 750 for
+  /// controls with a fixed length along an axis, such as both axes of a switch.
   public func setContentHuggingPriority(_ priority: LayoutConstraint.Priority, for axis: LayoutConstraint.Axis) {
     if axis == .horizontal {
       state.huggingPriority.horizontal = priority
@@ -18,12 +18,12 @@ extension NativeView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns how strongly the view resists becoming smaller than its content.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutConstraint.Priority {
     axis == .horizontal ? state.compressionPriority.horizontal : state.compressionPriority.vertical
   }
 
-  /// Sets how strongly the view resists becoming smaller than its content. The default is 750.
+  /// Sets the priority with which the view resists becoming smaller than its content. The default is 750.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutConstraint.Priority, for axis: LayoutConstraint.Axis
   ) {
@@ -50,7 +50,7 @@ extension NativeView {
     }
   }
 
-  /// Indicates whether the program says which edge leading is.
+  /// Indicates whether the program determines the leading edge.
   var forcesDirection: Bool {
     semanticContentAttribute == .forceLeftToRight || semanticContentAttribute == .forceRightToLeft
   }
@@ -60,7 +60,7 @@ extension NativeView {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Indicates whether leading is the right edge.
+  /// Indicates whether the leading edge is the right one.
   package var isRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceLeftToRight: false

@@ -97,7 +97,8 @@ open class NativeView: Responder {
     }
   }
 
-  /// The centre of the view in the superview's coordinates, or the place of its layer's anchor point if that is another.
+  /// The centre of the view in the superview's coordinates, or the place of its layer's anchor point if that is not the
+  /// centre.
   open var center: CGPoint {
     didSet {
       guard center != oldValue else { return }
@@ -119,8 +120,8 @@ open class NativeView: Responder {
   /// The distances and lengths that change with the size of the superview.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// A Boolean value that indicates whether the size of subviews changes with that of this view, as their
-  /// ``autoresizingMask`` says.
+  /// A Boolean value that indicates whether the size of subviews changes with that of this view, according to their
+  /// ``autoresizingMask``.
   open var autoresizesSubviews = true
 
   /// A Boolean value that indicates whether ``frame`` and ``autoresizingMask`` place the view. As in UIKit, set this
@@ -153,7 +154,7 @@ open class NativeView: Responder {
     }
   }
 
-  /// Kept, without effect: GTK finds out by itself which views are covered.
+  /// Kept, without effect: GTK itself detects covered views.
   open var isOpaque = true
 
   /// A Boolean value that indicates whether the view cuts off the drawing of its subviews outside its bounds.
@@ -166,7 +167,8 @@ open class NativeView: Responder {
     didSet { if isUserInteractionEnabled != oldValue { backing?.lookDidChange() } }
   }
 
-  /// The place of content whose size is not that of the view. Only image views follow it: other views draw anew at each size.
+  /// The place of content whose size differs from that of the view. Only image views use it: other views are drawn
+  /// again for each size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { backing?.lookDidChange() } }
   }
@@ -176,10 +178,10 @@ open class NativeView: Responder {
     didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
   }
 
-  /// Called after the accent colour of the view changed, also if the view has it from a view around.
+  /// Called after the accent colour of the view changed, even if the view inherits it.
   open func tintColorDidChange() {}
 
-  /// A number of the program's own, by which it finds the view.
+  /// A number with which the program finds the view.
   open var tag = 0
 
   /// Called after the traits of the desktop changed, such as from light to dark.
@@ -189,17 +191,17 @@ open class NativeView: Responder {
 
   /// Draws the view's own content, behind its subviews. Override it; the base class draws nothing.
   ///
-  /// `UIGraphicsGetCurrentContext()` of the module UIKit is the context to draw in. The view keeps the drawing until
-  /// ``setNeedsDisplay()`` or a change of the size. In UIKit, a change of the size draws anew only with the ``contentMode``
-  /// `redraw`.
+  /// `UIGraphicsGetCurrentContext()` of the module UIKit is the context for the drawing. The view keeps the drawing
+  /// until ``setNeedsDisplay()`` or a change of the size. In UIKit, a change of the size requests a new drawing only
+  /// with the ``contentMode`` `redraw`.
   ///
   /// - Parameter rect: The view's bounds. In UIKit, it may be a part of them.
   open func draw(_ rect: CGRect) {}
 
-  /// Requests a call of ``draw(_:)`` in the next frame. Many requests cause one.
+  /// Requests a call of ``draw(_:)`` in the next frame. Several requests cause a single call.
   open func setNeedsDisplay() { backing?.displayDidBecomeInvalid() }
 
-  /// Requests a call of ``draw(_:)`` in the next frame. It draws the whole view, not only the rectangle.
+  /// Requests a call of ``draw(_:)`` in the next frame. It redraws the whole view, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// The class of the view's layer. Override it to return `CAShapeLayer.self`, `CAGradientLayer.self` or
@@ -293,7 +295,8 @@ open class NativeView: Responder {
 
   // MARK: Layout
 
-  /// Places the subviews. Override it to set their frames; ``bounds`` is right then. The base class applies constraints.
+  /// Places the subviews. Override it to set their frames; ``bounds`` is up to date then. The base class applies
+  /// constraints.
   open func layoutSubviews() {}
 
   /// The constraints that the view itself adds to those of the program.
@@ -305,7 +308,7 @@ open class NativeView: Responder {
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange() {}
 
-  /// Requests a layout before the next frame. Many requests cause one.
+  /// Requests a layout before the next frame. Several requests cause a single layout.
   open func setNeedsLayout() {
     state.needsLayout = true
     requestPlacing()
@@ -319,13 +322,13 @@ open class NativeView: Responder {
   /// Indicates whether constraints and frames place the subviews. The content of some views has a layout of its own.
   package final var placesSubviews = true
 
-  /// Indicates whether the surroundings of the outermost view of a tree give it a width that does not depend on its content.
+  /// Indicates whether the outermost view of a tree gets a width from its surroundings, independent of its content.
   package final var hasGivenWidth = false
 
-  /// Indicates whether the surroundings of the outermost view of a tree give it a height that does not depend on its content.
+  /// Indicates whether the outermost view of a tree gets a height from its surroundings, independent of its content.
   package final var hasGivenHeight = false
 
-  /// Indicates whether pictures have no influence on the height of a tree, because its surroundings say how high it usually is.
+  /// Indicates whether pictures are ignored for the height of a tree, because its surroundings set its usual height.
   package final var ignoresPictureHeights = false
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
@@ -334,7 +337,7 @@ open class NativeView: Responder {
     setNeedsLayout()
   }
 
-  /// Indicates whether ``updateConstraints()`` is to be called.
+  /// Indicates whether ``updateConstraints()`` is pending.
   public final func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
 
   /// Calls ``updateConstraints()`` on the views that requested it, subviews first.
@@ -353,12 +356,12 @@ open class NativeView: Responder {
   /// Indicates whether the class needs constraints. Kept, without effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size of the view's content, with ``noIntrinsicMetric`` for a length that it does not have.
+  /// The size of the view's content, with ``noIntrinsicMetric`` for a missing length.
   open var intrinsicContentSize: CGSize {
     measuringBacking?.intrinsicSize ?? CGSize(width: NativeView.noIntrinsicMetric, height: NativeView.noIntrinsicMetric)
   }
 
-  /// Tells the layout that ``intrinsicContentSize`` changed.
+  /// Notifies the layout of a change of ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     setNeedsLayout()
@@ -369,7 +372,7 @@ open class NativeView: Responder {
     measuringBacking?.sizeThatFits(size) ?? bounds.size
   }
 
-  /// Gives the view the size that fits its content, at its place.
+  /// Resizes the view to the size that fits its content, at the same origin.
   open func sizeToFit() {
     let old = frame
     let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -378,7 +381,7 @@ open class NativeView: Responder {
 
   /// Returns the size that the view's constraints, or else its content, need.
   ///
-  /// - Parameter targetSize: ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize``, or a size to come near.
+  /// - Parameter targetSize: ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize``, or a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -387,9 +390,10 @@ open class NativeView: Responder {
   /// Returns the size that the view's constraints, or else its content, need.
   ///
   /// - Parameters:
-  ///   - targetSize: The size to come near.
-  ///   - horizontalFittingPriority: How important the width of `targetSize` is; `.required` makes it that of the result.
-  ///   - verticalFittingPriority: How important the height of `targetSize` is.
+  ///   - targetSize: The target size.
+  ///   - horizontalFittingPriority: The priority of the width of `targetSize`. With `.required`, the result has that
+  ///     width.
+  ///   - verticalFittingPriority: The priority of the height of `targetSize`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutConstraint.Priority,
     verticalFittingPriority: LayoutConstraint.Priority
@@ -417,7 +421,7 @@ open class NativeView: Responder {
   /// Called after a controller around the view changed its `additionalSafeAreaInsets`.
   open func safeAreaInsetsDidChange() {}
 
-  /// The insets of the rectangle that constraints place, from the view's edges. The default is none.
+  /// The insets from the view's edges to the rectangle that constraints place. The default is none.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   // MARK: Input
@@ -434,7 +438,7 @@ open class NativeView: Responder {
     return self
   }
 
-  /// Indicates whether the view is told of several touches at the same time.
+  /// Indicates whether the view receives several touches at the same time.
   open var isMultipleTouchEnabled = false
 
   /// Kept, without effect.
@@ -443,7 +447,7 @@ open class NativeView: Responder {
   /// Returns whether a recognizer of the view may leave the state `possible`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Performs what the view does when it is pressed. Returns whether there is anything. The default taps a recognizer.
+  /// Performs the action of a press on the view. Returns whether there is one. The default taps a recognizer.
   open func accessibilityActivate() -> Bool { tapByKeyboard() }
 
   /// The view's controller, or else the superview.

@@ -18,10 +18,10 @@ public protocol NativeViewBacking: AnyObject {
   /// Called after the transform changed.
   func transformDidChange()
 
-  /// Called after the opacity, clipping or another property of the view's look changed.
+  /// Called after the opacity, clipping or another property of the view's appearance changed.
   func lookDidChange()
 
-  /// Called when what the view draws itself is to be drawn anew.
+  /// Called when the view's own drawing must be repeated.
   func displayDidBecomeInvalid()
 
   /// Called when the view requests a layout.
@@ -30,7 +30,7 @@ public protocol NativeViewBacking: AnyObject {
   /// The size of the view's content, or `nil` if the view has none of its own.
   var intrinsicSize: CGSize? { get }
 
-  /// Returns the size of the content that fits a size best, or `nil` if the view has none of its own.
+  /// Returns the size of the content that fits a given size best, or `nil` if the view has none of its own.
   func sizeThatFits(_ size: CGSize) -> CGSize?
 
   /// The size below which the content cannot shrink, or `nil` if it has none of its own. A picture can vanish.
@@ -49,19 +49,19 @@ public protocol NativeViewBacking: AnyObject {
   /// Takes the keyboard focus, and returns whether the view has it.
   func takeFocus() -> Bool
 
-  /// Gives the keyboard focus up.
+  /// Gives up the keyboard focus.
   func giveUpFocus()
 
   /// Called after the view's gesture recognizers changed.
   func inputDidChange()
 
-  /// Returns a point of the window, as touches have it, in the view from its left top corner.
+  /// Converts a point of the window, in the coordinates of touches, to the view, from its top left corner.
   func point(fromWindow point: CGPoint) -> CGPoint?
 
-  /// Returns a point of the view in the window, as touches have it.
+  /// Converts a point of the view to the window, in the coordinates of touches.
   func pointInWindow(_ point: CGPoint) -> CGPoint?
 
-  /// The size on screen, once there is a layout.
+  /// The size on screen, or `nil` before the first layout.
   var size: CGSize? { get }
 
   /// The view whose widget contains this one, if this one has no superview.
@@ -83,7 +83,7 @@ extension NativeViewBacking {
   public var intrinsicSize: CGSize? { nil }
   /// No size of its own.
   public func sizeThatFits(_ size: CGSize) -> CGSize? { nil }
-  /// The size that fits no room best.
+  /// The size that fits a zero size best.
   public var leastSize: CGSize? { sizeThatFits(.zero) }
   /// No text.
   public var baselines: (first: CGFloat, last: CGFloat)? { nil }

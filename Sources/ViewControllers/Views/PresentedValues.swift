@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that are drawn in place of a view's own while they are animated.
+/// The values that are drawn in place of a view's own values during an animation.
 @MainActor
 package final class PresentedValues {
   package var center: CGPoint?
@@ -8,11 +8,11 @@ package final class PresentedValues {
   package var origin: CGPoint?
   package var transform: AffineTransform?
   package var alpha: CGFloat?
-  /// Indicates whether a hidden view is drawn until it has faded.
+  /// Indicates whether a hidden view is drawn until it has faded out.
   package var isDrawn = false
-  /// The colour behind the content, in the words of the style sheet.
+  /// The colour behind the content, in the syntax of the style sheet.
   package var background: String?
-  /// The values that animations of the view's layer show in place of these.
+  /// The values of layer animations, which are drawn in place of these.
   package var layered: PresentedValues?
 
   package init() {}
@@ -24,7 +24,7 @@ package final class PresentedValues {
   }
 }
 
-/// An object that is told of the changes of all views, such as those in the block of an animation.
+/// An object that is notified of the changes of all views, such as those in an animation block.
 @MainActor
 package protocol ViewChangeRecorder: AnyObject {
   func view(_ view: NativeView, didChange change: ViewChange)
@@ -40,7 +40,7 @@ package enum ViewChange {
 }
 
 extension NativeView {
-  /// The object that is told of changes at present.
+  /// The object that is currently notified of changes.
   package static var recorder: (any ViewChangeRecorder)?
 
   /// The bounds on screen.

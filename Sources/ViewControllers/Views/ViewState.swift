@@ -5,21 +5,21 @@ package import Graphics
 struct ViewState {
   /// Indicates whether the program has set the view's frame.
   var isPlaced = false
-  /// Indicates whether the layout sets the frame at present.
+  /// Indicates whether the layout is setting the frame.
   var isPlacing = false
-  /// The last frame that fitted into the superview, and the size of the superview then, while it is too small.
+  /// The last frame that fitted into the superview, and the size of the superview at that time, while it is too small.
   var lastFittingFrame: (frame: CGRect, size: CGSize)?
   var needsLayout = true
-  /// The heights of the texts of several lines in the last solution of the constraints of the tree below the view.
+  /// The heights of wrapped texts in the last solution of the constraints of the tree below the view.
   var textHeights: [ObjectIdentifier: CGFloat] = [:]
   var needsUpdateConstraints = true
-  /// Indicates whether the frames in the tree are to be determined anew. The outermost view knows it for the tree.
+  /// Indicates whether the frames in the tree must be determined again. The outermost view stores it for the tree.
   var needsPlacing = true
   /// Indicates whether the tree is being laid out.
   var isLayingOut = false
-  /// The constraints that the program has been told to contradict others.
+  /// The constraints that have been reported as contradicting others.
   var reportedConflicts: Set<LayoutConstraint> = []
-  /// The window that the view was told of last.
+  /// The window at the last notification of the view.
   weak var window: Window?
   /// The content hugging priorities that the program has set.
   var huggingPriority: (horizontal: LayoutConstraint.Priority?, vertical: LayoutConstraint.Priority?) = (nil, nil)
@@ -34,19 +34,19 @@ struct ViewState {
   weak var stand: NativeView?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var keyboardGuide: UIKeyboardLayoutGuide?
-  /// What is called after a value has changed that may be observed.
+  /// The closures to call after a value that can be observed has changed.
   var observations: [ObjectIdentifier: () -> Void] = [:]
 }
 
 extension NativeView {
-  /// The point of the view that is at its ``center``, and around which it is transformed, as fractions of its size.
+  /// The point of the view that is at its ``center`` and is the centre of its transform, as fractions of its size.
   /// UIKit's `layer.anchorPoint` is in the module UIKit.
   package var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
       guard newValue != state.anchorPoint else { return }
       state.anchorPoint = newValue
-      // A view that the layout has placed stays where it is.
+      // A view that the layout has placed keeps its place.
       if !isPlaced { superview?.requestPlacing() }
       backing?.placeDidChange()
       backing?.transformDidChange()
@@ -59,13 +59,13 @@ extension NativeView {
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
   }
 
-  /// Tells the view and its subviews of their window, if it is another one than before.
+  /// Notifies the view and its subviews of their window if it has changed.
   package func windowMayHaveChanged() {
     let window = window
     guard window !== state.window else { return }
     willMove(toWindow: window)
     state.window = window
-    // A view outside of a window does not have the keyboard.
+    // A view outside a window cannot have the keyboard focus.
     if window == nil, isFirstResponder { _ = resignFirstResponder() }
     for subview in subviews { subview.windowMayHaveChanged() }
     didMoveToWindow()
@@ -93,13 +93,13 @@ extension NativeView {
     new.constraintsDidChange()
   }
 
-  /// Requests a layout with other constraints.
+  /// Requests a layout with changed constraints.
   func constraintsDidChange() {
     backing?.constraintsDidChange()
     setNeedsLayout()
   }
 
-  /// The outermost view of those whose frames the same constraints determine.
+  /// The outermost view of the tree in which the same constraints determine the frames.
   package var layoutRoot: NativeView {
     var top = self
     while let superview = top.superview, superview.placesSubviews { top = superview }
@@ -116,7 +116,7 @@ extension NativeView {
   /// Indicates whether a tree of views is being laid out.
   package private(set) static var isInLayout = false
 
-  /// Lays the whole tree below this view out, which is the outermost one.
+  /// Lays out the whole tree below this view, which is the outermost one.
   package func layoutTree() {
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
@@ -155,12 +155,12 @@ extension NativeView {
       setNeedsLayout()
       placeDidChange()
     } else {
-      // The view stays where it is, and its subviews move.
+      // The view keeps its place, and its subviews move.
       originDidChange()
     }
   }
 
-  /// Shows the subviews at the places that the origin of the bounds gives them.
+  /// Moves the subviews to their places for the origin of the bounds.
   private func originDidChange() {
     // The widget of a scroll view moves its content by itself.
     if !(self is UIScrollView) { backing?.layoutDidBecomeInvalid() }
@@ -175,7 +175,8 @@ extension NativeView {
     backing?.placeDidChange()
   }
 
-  /// Resizes the view as its mask says. No length is negative, and the view has its former place when there is room again.
+  /// Resizes the view according to its mask. No length is negative, and the view returns to its former place when there
+  /// is room again.
   private func superviewDidResize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, state.isPlaced else { return }
     let (fitting, size) = state.lastFittingFrame ?? (frame, old)
@@ -188,17 +189,17 @@ extension NativeView {
       ))
   }
 
-  /// Gives the view a frame that the layout has found.
+  /// Sets a frame that the layout has determined.
   package func place(at frame: CGRect) {
     state.isPlacing = true
     defer { state.isPlacing = false }
     self.frame = frame
   }
 
-  /// Gives the outermost view its size, and lays the tree out.
+  /// Sets the size of the outermost view, and lays out the tree.
   package func layoutTree(in size: CGSize) {
     let wasLayingOut = state.isLayingOut
-    // The layout has begun: the new size requests no other one, for which GTK would ask for all sizes anew.
+    // The layout has begun: the new size must not request another one, for which GTK would ask for all sizes again.
     state.isLayingOut = true
     place(at: CGRect(origin: frame.origin, size: size))
     state.isLayingOut = wasLayingOut
@@ -225,7 +226,7 @@ extension NativeView {
     performAsCurrent(layoutChangedSubviews)
   }
 
-  /// Lays out the view. Meanwhile, the nearest controller is ``ViewController/current``.
+  /// Lays out the view with the nearest controller as ``ViewController/current``.
   package func performAsCurrent(_ body: () -> Void) {
     guard let controller = sequence(first: self, next: \.superview).lazy.compactMap(\.owner).first else {
       return body()
@@ -235,7 +236,7 @@ extension NativeView {
 
   /// Returns the size that the tree needs for a proposal, in which `nil` is the natural length.
   ///
-  /// - Parameter isLeast: Indicates whether texts may be as short as they can.
+  /// - Parameter isLeast: Indicates whether texts may have their minimum sizes.
   package func treeSize(near size: CGSize, isWidthFixed: Bool, isLeast: Bool) -> CGSize {
     updateConstraintsIfNeeded()
     return ConstraintLayout.fittingSize(

@@ -1,28 +1,28 @@
 import Foundation
 
 extension NativeView {
-  /// The length of an ``intrinsicContentSize`` that a view does not have.
+  /// The value for a length that an ``intrinsicContentSize`` does not have.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size to ask ``systemLayoutSizeFitting(_:)`` for the smallest fitting size.
+  /// The size with which ``systemLayoutSizeFitting(_:)`` returns the smallest fitting size.
   public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
 
-  /// The size to ask ``systemLayoutSizeFitting(_:)`` for the largest fitting size.
+  /// The size with which ``systemLayoutSizeFitting(_:)`` returns the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The place of content whose size is not that of its view.
+  /// The place of content whose size differs from that of its view.
   ///
   /// Mirrors `UIView.ContentMode`.
   public enum ContentMode: Int, Sendable {
-    /// As large as the view, in other proportions. The default.
+    /// Stretched to the size of the view. The default.
     case scaleToFill
-    /// As large as fits, in its proportions.
+    /// As large as fits into the view, with the same proportions.
     case scaleAspectFit
-    /// As small as fills the view, in its proportions.
+    /// As small as fills the view, with the same proportions.
     case scaleAspectFill
-    /// Drawn anew for each size.
+    /// Drawn again for each size.
     case redraw
-    /// In its own size, at the place that the name says. Left and right are the same in every language.
+    /// In its own size, at the place of the name. Left and right are the same in every language.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 }
@@ -31,9 +31,9 @@ extension NativeView {
 ///
 /// Mirrors `UIUserInterfaceLayoutDirection`.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// As English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }
 
@@ -41,11 +41,11 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 ///
 /// Mirrors `UISemanticContentAttribute`. Only the two forced directions differ from that of the language.
 public enum SemanticContentAttribute: Int, Sendable {
-  /// That of the language. The default.
+  /// The direction of the language. The default.
   case unspecified
-  /// The buttons of a player. Differs from UIKit: they follow the language.
+  /// Playback controls. Differs from UIKit: they follow the language.
   case playback
-  /// Buttons for directions in space. Differs from UIKit: they follow the language.
+  /// Controls for directions in space. Differs from UIKit: they follow the language.
   case spatial
   /// From left to right.
   case forceLeftToRight

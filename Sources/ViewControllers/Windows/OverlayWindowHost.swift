@@ -2,9 +2,9 @@ import Foundation
 
 /// A host that shows a window as a layer above the content of another one.
 ///
-/// UIKit shows every window of a program in the same place, and those of a higher ``Window/Level`` above the others. On the
-/// desktop each usual window has a place of its own, and one of a higher level, such as a message above all screens, belongs to
-/// the window in front.
+/// UIKit shows every window of a program in the same place, and windows of a higher ``Window/Level`` above the others.
+/// On the desktop, each normal window has its own place. A window of a higher level, such as a message above all
+/// screens, belongs to the window in front.
 @MainActor
 final class OverlayWindowHost: WindowHost {
   private weak var window: Window?
@@ -78,7 +78,7 @@ final class OverlayWindowHost: WindowHost {
 }
 
 extension NativeView {
-  /// Gives the view the size of `container`, now and later.
+  /// Sets the view to the size of `container`, now and after each resize.
   fileprivate func fill(_ container: NativeView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -5,7 +5,7 @@ import Foundation
 /// Mirrors `UIScene`. The program has one, a ``UIWindowScene``.
 @preconcurrency @MainActor
 public class UIScene: nonisolated Hashable {
-  /// The delegate and the session, which the module above knows.
+  /// The delegate and the session, for the module above.
   package final var details: AnyObject?
 
   fileprivate init() {}
@@ -23,6 +23,6 @@ public class UIScene: nonisolated Hashable {
 public final class UIWindowScene: UIScene {
   package static let shared = UIWindowScene()
 
-  /// A size of windows that suits most content.
+  /// A window size that suits most content.
   package nonisolated static let usualSize = CGSize(width: 800, height: 600)
 }

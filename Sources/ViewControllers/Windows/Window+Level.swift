@@ -13,7 +13,7 @@ extension Window {
     /// Creates a level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of usual windows.
+    /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
     /// The level of the bar at the top of a handheld device.
     public static let statusBar = Level(rawValue: 1000)

@@ -25,7 +25,7 @@ open class Window: NativeView {
   /// The closure that creates a window's host. The running application sets it; otherwise it is `nil`.
   public static var hostProvider: ((Window) -> any WindowHost)?
 
-  /// The closure that shows the whole program in the appearance that it has set for a window. The application sets it.
+  /// The closure that applies the appearance of a window to the whole program. The application sets it.
   package static var onStyleChange: ((UIUserInterfaceStyle) -> Void)?
 
   private var host: (any WindowHost)?
@@ -35,10 +35,10 @@ open class Window: NativeView {
   final var desktopTraits: UITraitCollection?
   private var outerFrame: CGRect
 
-  /// Indicates whether the program has given the window a size.
+  /// Indicates whether the program has set the size of the window.
   private(set) var hasOwnFrame: Bool
 
-  /// The order above other windows, for the time when the window is shown.
+  /// The order above other windows. Its value at the time when the window is shown applies.
   ///
   /// Mirrors `UIWindow.windowLevel`. A window above ``Level/normal`` is a layer above the content of the window in front, which
   /// takes the pointer where ``hitTest(_:with:)`` returns a view. The layer has the window's ``frame``, or covers the content
@@ -55,7 +55,7 @@ open class Window: NativeView {
   open override var frame: CGRect {
     get { outerFrame }
     set {
-      // The layout of the views above the content has found their room.
+      // The layout of the views above the content has determined their space.
       let isPlacing = state.isPlacing
       if !isPlacing { (outerFrame, hasOwnFrame) = (newValue, newValue.size != .zero) }
       if isPlacing || backing == nil { bounds.size = newValue.size }
@@ -93,7 +93,7 @@ open class Window: NativeView {
     super.init(frame: frame)
   }
 
-  /// Creates a window of the program, of a size that suits most content.
+  /// Creates a window of the program, with a size that suits most content.
   public init(windowScene: UIWindowScene) {
     let frame = CGRect(origin: .zero, size: UIWindowScene.usualSize)
     outerFrame = frame
@@ -101,10 +101,11 @@ open class Window: NativeView {
     super.init(frame: frame)
   }
 
-  /// The size of windows that the program gives none. The running application sets it; zero means that of the content.
+  /// The size of windows without a size from the program. The running application sets it; zero means the size of the
+  /// content.
   package static var usualSize = CGSize.zero
 
-  /// Creates a window as large as its content, or of the size that is usual for programs with a delegate of UIKit's.
+  /// Creates a window as large as its content, or with the usual size for programs with a UIKit delegate.
   public convenience init() {
     self.init(frame: CGRect(origin: .zero, size: Window.usualSize))
   }
@@ -126,15 +127,15 @@ open class Window: NativeView {
     set { if newValue { close() } else { makeKeyAndVisible() } }
   }
 
-  /// Returns the uppermost view that takes input at a point of the content: one above it, or one of the root controller's. The
-  /// result is `nil` for a point outside the window.
+  /// Returns the uppermost view that takes input at a point of the content: a view above the content, or a view of the
+  /// root controller. The result is `nil` for a point outside the window.
   open override func hitTest(_ point: CGPoint, with event: InputEvent?) -> NativeView? {
     guard self.point(inside: point, with: event) else { return nil }
     let hit = viewAboveContent(at: point, with: event) ?? rootViewController?.viewIfLoaded?.hitTest(point, with: event)
     return hit ?? self
   }
 
-  /// Returns the view that the program has added to the window itself and that takes input at a point.
+  /// Returns the view that takes input at a point, among the views that the program has added to the window itself.
   package func viewAboveContent(at point: CGPoint, with event: InputEvent?) -> NativeView? {
     for view in subviews.reversed() {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
@@ -190,7 +191,7 @@ open class Window: NativeView {
     }
   }
 
-  /// Returns a host above the window in front for a window of a high level, or `nil` for others or without such a window.
+  /// Returns a host above the window in front if this window has a high level, or `nil` without such a level or window.
   private func makeOverlayHost() -> (any WindowHost)? {
     guard windowLevel > .normal else { return nil }
     let others = Window.hosted.values.filter { $0 !== self && !($0.host is OverlayWindowHost) }
@@ -264,11 +265,11 @@ open class Window: NativeView {
     onFrameChange?()
   }
 
-  /// Tells the controllers that the window will be laid out in another size, and with other traits. The host calls this
-  /// method before the layout, and calls what it returns after it.
+  /// Notifies the controllers that the window will be laid out with another size and other traits. The host calls this
+  /// method before the layout, and calls the returned closure after it.
   ///
   /// - Parameters:
-  ///   - old: The size of the window's surface before.
+  ///   - old: The previous size of the window's surface.
   ///   - new: The size of the window's surface in the layout.
   package func surfaceWillResize(from old: CGSize, to new: CGSize) -> (@MainActor () -> Void)? {
     guard isShown, let root = rootViewController, let view = root.viewIfLoaded, view.bounds.size != .zero else {
@@ -310,6 +311,6 @@ open class Window: NativeView {
 }
 
 extension Window {
-  /// The size that the content has, or will probably have.
+  /// The current or expected size of the content.
   var contentSize: CGSize { host?.contentSize ?? frame.size }
 }

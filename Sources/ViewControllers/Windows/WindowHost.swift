@@ -11,7 +11,7 @@ public protocol WindowHost: TransitionHost {
   /// A Boolean value that indicates whether the window has the keyboard focus.
   var isActive: Bool { get }
 
-  /// The size that the content has, or will probably have, below the bar of the window; `nil` if it is not known.
+  /// The current or expected size of the content below the bar of the window; `nil` if it is not known.
   var contentSize: CGSize? { get }
 
   /// Shows the window in front of the others.

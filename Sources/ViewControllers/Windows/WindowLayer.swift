@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view over the content of a window that belongs to no controller. Beside its subviews, it lets the pointer through.
+/// A view over the content of a window that belongs to no controller. It lets the pointer through outside its subviews.
 @MainActor
 package class WindowLayer: NativeView {
   private(set) weak var shownWindow: Window?

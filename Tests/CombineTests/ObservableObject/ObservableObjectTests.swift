@@ -98,8 +98,8 @@ private final class Registry {
   @Test func forgetsPlainObjectsThatAreGone() {
     weak var publisher: ObservableObjectPublisher?
     do { publisher = PlainModel().objectWillChange }
-    // How many it takes depends on how many are alive, and other tests have theirs. Those made here stay alive: one that took
-    // the place of another in memory would leave the table as large as it was.
+    // The required number depends on the live objects, and other tests have theirs. The objects created here stay
+    // alive: one that replaced another in memory would leave the table at its size.
     var alive: [PlainModel] = []
     while publisher != nil, alive.count < 1_000_000 {
       let model = PlainModel()
@@ -109,7 +109,8 @@ private final class Registry {
     #expect(publisher == nil)
   }
 
-  /// An object may end while another thread looks after those that are gone. In a process of its own, as it would never end.
+  /// An object may end while another thread removes dead objects. In a separate process, because a failure would never
+  /// end.
   @Test func anObjectThatEndsMayAnnounceThroughAnother() async {
     await #expect(processExitsWith: .success) {
       for _ in 0..<30 {

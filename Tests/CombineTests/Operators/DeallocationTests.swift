@@ -5,7 +5,7 @@ import Testing
 private final class Canary {}
 
 @Suite struct DeallocationTests {
-  /// What is left of a stream whose end was brought about by `end` while its subject lives on.
+  /// Returns the remains of a stream that `end` has ended while its subject lives on.
   private func leftovers(
     of subject: Operator, _ end: (PassthroughSubject<Int, TestError>, AnyCancellable) -> Void
   ) -> Canary? {

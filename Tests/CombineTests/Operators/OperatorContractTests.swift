@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-/// What every operator keeps to, whatever it does with values.
+/// The rules that every operator follows, whatever it does with values.
 @Suite struct OperatorContractTests {
   @Test(arguments: Operator.all) func cancellationReachesTheUpstream(of subject: Operator) {
     let (probe, scheduler) = (Probe<Int, TestError>(), TestScheduler())
@@ -53,7 +53,7 @@ import Testing
     #expect(deliveries(of: subject, sendingInside: true) == deliveries(of: subject, sendingInside: false))
   }
 
-  /// How many values come of one value and, if that is delivered, of another one.
+  /// Returns the number of values that result from one value and, if that is delivered, from another one.
   private func deliveries(of subject: Operator, sendingInside: Bool) -> Int {
     let (source, scheduler) = (PassthroughSubject<Int, TestError>(), TestScheduler())
     var (isFirst, mustSend) = (false, false)

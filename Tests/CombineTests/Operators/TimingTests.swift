@@ -182,7 +182,7 @@ import Testing
 
       func receive(subscription: any Subscription) {
         subscription.request(.unlimited)
-        // The queue is to find this thread still busy with the subscription.
+        // The queue must find this thread still busy with the subscription.
         queue.sync {}
       }
 

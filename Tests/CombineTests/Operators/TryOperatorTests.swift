@@ -1,9 +1,9 @@
 import Combine
 import Testing
 
-/// What throws: the error ends the stream, and the upstream is told.
+/// Operators that throw: the error ends the stream, and the upstream is cancelled.
 @Suite struct TryOperatorTests {
-  /// An operator that throws when it is given the number 2.
+  /// An operator that throws when it receives the number 2.
   struct Throwing: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let apply: @Sendable (Probe<Int, TestError>) -> AnyPublisher<Int, any Error>

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What the operators of publishers with known values make is what they make of any publisher.
+/// The operators of publishers with known values have the same results as those of any publisher.
 @Suite struct SpecialisedOperatorTests {
   private func expectSame<P: Publisher, Q: Publisher>(
     _ specialised: P, _ general: Q, _ location: SourceLocation = #_sourceLocation

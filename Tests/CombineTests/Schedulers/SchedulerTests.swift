@@ -100,7 +100,7 @@ import Testing
     let queue = DispatchQueue(label: "test")
     await withCheckedContinuation { continuation in
       let collected = Collected()
-      // From the queue itself, so that the token is there when the first turn comes.
+      // From the queue itself, so that the token exists when the first turn comes.
       queue.schedule {
         collected.token = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
           collected.values.append(1)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// What closures on one serial queue collect.
+  /// The values that closures on one serial queue collect.
   private final class Collected {
     var values: [Int] = []
     var token: (any Cancellable)?
@@ -134,7 +134,7 @@ import Testing
 }
 
 @Suite struct RunLoopSchedulerTests {
-  /// Runs `body` on a thread of its own, which has a run loop of its own.
+  /// Runs `body` on a separate thread with its own run loop.
   private func onOwnThread(_ body: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       Thread {
@@ -153,7 +153,7 @@ import Testing
       for value in 0..<50 { loop.schedule { log.append("\(value)") } }
       let end = Date(timeIntervalSinceNow: 120)
       while log.count < 51, Date() < end { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
-      // When that is on a busy machine nobody knows.
+      // On a busy machine, its time is unknown.
       #expect(log.filter { $0 != "later" } == (0..<50).map { "\($0)" })
       #expect(log.count == 51)
     }

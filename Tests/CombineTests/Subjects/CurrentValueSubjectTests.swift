@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func releasesOldValuesOutsideItsLock() {
-    // The old value's deinit reads the subject; with the lock held that would never return.
+    // The old value's deinit reads the subject; while the lock was held, it would never return.
     final class Value {
       var onDeinit: () -> Void = {}
       deinit { onDeinit() }

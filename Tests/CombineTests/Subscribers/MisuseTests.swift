@@ -36,7 +36,7 @@ private final class PublishingModel {
     }
   }
 
-  /// Elsewhere it is no error, as with Apple's Combine, and nothing comes of it.
+  /// Elsewhere it is not an error, as with Apple's Combine, and has no effect.
   @Test func requestingNothingWhereThatIsHarmless() {
     let scheduler = TestScheduler()
     let numbers = [1, 2].publisher

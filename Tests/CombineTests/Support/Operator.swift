@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-/// An operator under test: takes a stream of numbers and makes another.
+/// An operator under test, which turns a stream of numbers into another one.
 struct Operator: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let apply: @Sendable (AnyPublisher<Int, TestError>, TestScheduler) -> AnyPublisher<Int, TestError>

@@ -5,7 +5,7 @@ struct TestError: Error, Equatable {
   var code = 0
 }
 
-/// A subscriber that asks for what the test tells it to, and records what arrives.
+/// A subscriber that requests the demand that the test sets, and records all events.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   private let initialDemand: Subscribers.Demand
   private let reply: (Input) -> Subscribers.Demand
@@ -55,7 +55,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that records what is asked of it, and sends what the test says, whether asked for or not.
+/// A publisher that records all requests, and sends the events that the test sets, with or without a request.
 final class Probe<Output, Failure: Error>: Publisher {
   final class Connection: Subscription {
     let send: (Output) -> Subscribers.Demand

@@ -6,7 +6,7 @@ import Testing
   @Test func whoComesFirstLeavesFirst() {
     var queue = RingBuffer<Int>()
     var (next, taken) = (0, [Int]())
-    // Comes and goes so that the queue runs around its ring at every size up to twenty.
+    // Values are added and removed so that the queue wraps around its ring at every size up to twenty.
     for size in 1...20 {
       while queue.count < size {
         queue.append(next)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-/// Gestures that are made of others.
+/// Gestures that consist of others.
 @Suite @MainActor struct GestureCombinationTests {
   @Test func tapWaitsForADoubleTap() {
     let scene = GestureScene()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Graphics
 
-/// Gestures of nested views, touched by hand under a clock of its own.
+/// Gestures of nested views, touched by hand under a manual clock.
 @MainActor
 final class GestureScene {
-  /// A clock that stands still.
+  /// A manual clock.
   private final class Clock: GestureClock {
     var now = 0.0
     var alarms: [(time: Double, action: @MainActor () -> Void)] = []
@@ -55,7 +55,7 @@ final class GestureScene {
     GestureArena.begin(event, for: members, clock: clock)
   }
 
-  /// Puts the finger down as the widgets report it: one after the other, each with a place that it has rounded.
+  /// Puts the finger down as the widgets report it: one after the other, each with its own rounded place.
   func downInEachView(_ x: Double = 50, _ y: Double = 30) {
     for (index, member) in members.enumerated() {
       let location = CGPoint(x: x, y: y + Double(index) * 0.00002)
@@ -66,7 +66,7 @@ final class GestureScene {
 
   func move(_ x: Double, _ y: Double = 30, finger: Int = 0) { send(.move, x, y, finger) }
 
-  /// Lets time pass in which the program is busy: its alarms are late.
+  /// Advances the time while the program is busy: its alarms are late.
   func beBusy(_ seconds: Double) { clock.now += seconds }
 
   func up(_ x: Double = 50, _ y: Double = 30, finger: Int = 0) { send(.up, x, y, finger) }
@@ -97,7 +97,7 @@ final class GestureScene {
     GestureArena.handle(event, for: members)
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   func wait(_ seconds: Double) {
     let end = clock.now + seconds
     while let next = clock.alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {

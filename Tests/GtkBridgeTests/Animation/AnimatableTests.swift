@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Shapes, modifiers and views that are shown with the data of each moment.
+  /// Shapes, modifiers and views that are drawn with the data of each moment.
   @Suite @MainActor struct AnimatableTests {
     private struct Ring: Shape {
       var amount: Double

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What changes on screen from frame to frame.
+  /// Changes on screen from frame to frame.
   @Suite @MainActor struct AnimationTests {
     @MainActor final class Model: ObservableObject {
       @Published var isOn = false
@@ -389,7 +389,7 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(around: "a").width == 400)
     }
 
-    /// The real thing: a window, its frame clock, and no frames when it is over.
+    /// With a real window, its frame clock, and no frames after the end.
     @Test func windowsFrameClockMovesItAndThenRests() throws {
       let model = Model()
       let screen = TestScreen { Fading(model: model) }

@@ -5,9 +5,9 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Movements that others interrupt, some of them before their first frame. GTK has nothing to complain about.
+  /// Movements that others interrupt, some of them before their first frame. GTK reports no warnings.
   @Suite @MainActor struct InterruptedMovementTests {
-    /// Views that come and go by transitions, between the frames, too.
+    /// Views that appear and disappear by transitions, also between the frames.
     private struct Comings: View {
       @State private var isOn = false
       @State private var rows = [1, 2, 3]
@@ -35,7 +35,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A layout that changes, with views whose boxes have trees of their own.
+    /// A changing layout, with views whose boxes have separate trees.
     private struct Layouts: View {
       @State private var step = 0
 

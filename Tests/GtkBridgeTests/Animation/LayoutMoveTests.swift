@@ -363,7 +363,7 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(around: "b").x == b.x - 100)
     }
 
-    /// The real thing: a window, its frame clock, and no frames when it is over.
+    /// With a real window, its frame clock, and no frames after the end.
     @Test func windowMovesViewsAndThenRests() throws {
       let screen = TestScreen { Rows() }
       screen.layOut()

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Changes at random, animated or not, at random times: in the end every view is where a new screen shows it.
+  /// Random changes, animated or not, at random times: in the end every view is where a new screen shows it.
   @Suite @MainActor struct LayoutMoveWalkTests {
     private struct Screen: View {
       var rows = [1, 2, 3, 4]

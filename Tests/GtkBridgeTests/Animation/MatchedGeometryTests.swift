@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Views that take the place of another one, and transitions by modifiers.
+  /// Views that replace another one, and transitions by modifiers.
   @Suite @MainActor struct MatchedGeometryTests {
     private struct Hero: View {
       var isLarge = false

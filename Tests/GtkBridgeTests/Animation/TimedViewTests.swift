@@ -121,7 +121,7 @@ extension GtkBridgeTests {
     private struct Dates<Schedule: TimelineSchedule>: View {
       let schedule: Schedule
       var isShown = true
-      /// Another number makes an update of equal views.
+      /// A new number causes an update of equal views.
       var number = 0
       var body: some View {
         if isShown { TimelineView(schedule) { Text("\($0.date.timeIntervalSinceReferenceDate)") } }
@@ -203,7 +203,7 @@ extension GtkBridgeTests {
       #expect(!reference.isAlive)
     }
 
-    /// Frames precede what waits in the main loop, such as news for assistive technology.
+    /// Frames precede pending work of the main loop, such as messages for assistive technology.
     @Test func slowFramesLeaveTimeForWhatWaits() throws {
       let screen = try PresentingScreen { Text("a") }
       defer { screen.close() }

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Views that come and go step by step.
+  /// Views that appear and disappear gradually.
   @Suite @MainActor struct TransitionTests {
     struct Screen: View {
       var shows = true
@@ -130,7 +130,7 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "a").x - start == 50)
     }
 
-    /// A stack that is as wide as what comes and goes, in the middle of the screen.
+    /// A stack with the width of views that appear and disappear, in the middle of the screen.
     private struct Middle: View {
       var isVertical = true
       var shows = true

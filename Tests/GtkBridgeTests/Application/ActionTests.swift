@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the program does when it is asked by name.
+  /// The actions of the program that are invoked by name.
   @Suite @MainActor struct ActionTests {
     private let application = Application(id: "io.github.gtkbridge.ActionTests")
 

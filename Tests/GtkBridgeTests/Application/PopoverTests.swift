@@ -48,7 +48,7 @@ extension GtkBridgeTests {
       window.close()
     }
 
-    /// GTK asks which widget in the bubble has the focus, and no widget is not an answer.
+    /// GTK asks for the focused widget in the bubble, so there must be one.
     @Test func bubbleWithoutControlsHasTheFocusItself() throws {
       let root = HostingController(rootView: Text("root"))
       let window = try TestApplication.show(root)
@@ -69,7 +69,7 @@ extension GtkBridgeTests {
       window.close()
     }
 
-    /// What stays open takes the input of the whole program.
+    /// A popover that stays open takes the input of the whole program.
     @Test(arguments: ["GtkDropDown", "GtkMenuButton"]) func whatGoesWithItsScreenCloses(_ opener: String) throws {
       final class Model: ObservableObject { @Published var isShown = true }
       struct Choices: View {

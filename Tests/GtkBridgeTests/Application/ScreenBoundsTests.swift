@@ -7,7 +7,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Views with lengths that they derive from the size of the window, as code for iOS does with that of the screen.
+  /// Views that derive lengths from the size of the window, as code for iOS does from that of the screen.
   @Suite @MainActor struct ScreenBoundsTests {
     private final class Owner {
       weak var window: Window?

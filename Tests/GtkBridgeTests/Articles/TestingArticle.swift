@@ -34,7 +34,7 @@ extension GtkBridgeTests {
   }
 }
 
-/// Does what an interactor does with the reset button, and nothing else.
+/// Handles only the reset button, as an interactor does.
 @MainActor
 private final class ResettingListener: @MainActor CounterPresentableListener {
   private let viewModel: CounterViewModel

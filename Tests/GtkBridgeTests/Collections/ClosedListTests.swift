@@ -40,7 +40,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// GTK may ask for rows that were not in sight.
+    /// GTK may request rows that were not visible.
     @Test func rowsMayReadTheObjectsOfTheEnvironment() throws {
       let model = Model()
       var counts: [Int] = []

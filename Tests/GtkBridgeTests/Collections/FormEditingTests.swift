@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the user may do to the rows of cards: delete, move and swipe them.
+  /// The edits of the user in the rows of cards: deleting, moving and swiping them.
   @Suite @MainActor struct FormEditingTests {
     private struct Meeting: View {
       @State private var people = ["Ana", "Bea", "Cid", "Dov"]

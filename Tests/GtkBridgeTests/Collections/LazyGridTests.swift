@@ -49,7 +49,7 @@ extension GtkBridgeTests {
       #expect(try place("Section 2").y >= place("1-4").maxY)
     }
 
-    /// A photo library: its sections are grids that make only the cells near the visible part.
+    /// A photo library: its sections are grids that create only the cells near the visible part.
     @Test func sectionsOfAGridAreLazy() throws {
       var count = 0
       let screen = TestScreen(width: 400) {
@@ -69,7 +69,7 @@ extension GtkBridgeTests {
       #expect(count > 0 && count < 1000, "\(count)")
     }
 
-    /// Text that wraps in a column as narrow as it can be does not wrap in the column that it has.
+    /// A text that wraps in a column of the minimum width does not wrap in its actual column.
     @Test func aGridIsAsHighAsItsLines() throws {
       let screen = TestScreen(width: 600) {
         ScrollView {
@@ -188,7 +188,7 @@ extension GtkBridgeTests {
       let row = try screen.bounds(of: "row 0")
       let points = (row.y..<padding).flatMap { y in (row.x..<row.maxX).map { (x: $0, y: y) } }
       #expect(try screen.pixels(at: points).contains { $0.alpha > 200 }, "and is painted there")
-      // GTK knows how long the lines at the end are once they have been on screen.
+      // GTK knows the lengths of the last lines only after they have been on screen.
       for _ in 0..<2 { try scroll(screen, to: lastOffset(screen)) }
       let end = try screen.bounds(of: "row 39").maxY
       #expect((300 - padding - 20...300 - padding).contains(end))

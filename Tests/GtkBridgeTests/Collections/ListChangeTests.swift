@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What is on screen after a list's data has changed, and what has become of focus and scroll position.
+  /// The screen after a list's data has changed, with its focus and scroll position.
   @Suite @MainActor struct ListChangeTests {
     struct Rows: View {
       var names: [String]
@@ -47,7 +47,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// As above with rows that have a state of their own, in a list longer than what has widgets.
+    /// As above with rows that have their own state, in a list longer than the rows with widgets.
     @Test(arguments: 1...2 as ClosedRange<UInt64>) func statesStayWithTheirRows(_ seed: UInt64) throws {
       var random = RandomNumbers(seed: seed)
       var rows = Array(0..<20)
@@ -290,7 +290,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// Reads the data in a body of its own, below the row's.
+    /// Reads the data in a separate body, below the row's.
     private struct Place: View {
       let text: () -> String
       var body: some View { Text(text()) }
@@ -313,7 +313,8 @@ extension GtkBridgeTests {
       var value = 0
     }
 
-    /// Elements without references, whose rows are read again only where they or the way to make rows of them have changed.
+    /// Elements without references, whose rows are read again only where the elements or their row closure have
+    /// changed.
     private struct Numbers: View {
       enum Style: CaseIterable { case plain, marked, counted }
       static let plain: (Number) -> Text = { Text("\($0.id) \($0.value)") }

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the user may do to rows: delete them, and put them in another order.
+  /// The edits of the user in rows: deleting and reordering them.
   @Suite @MainActor struct ListEditingTests {
     struct Shelf: View {
       var lists = ScrollDestinations()
@@ -217,7 +217,7 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["b", "d"])
     }
 
-    /// Elements with rows of their own and elements inside them, which are deleted by the index of the group.
+    /// Elements with their own rows and inner elements, which are deleted by the index of the group.
     private struct Nested: View {
       private struct Group {
         let name: String

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Nothing of a list is left when it is gone.
+  /// No part of a list remains after its removal.
   @Suite @MainActor struct ListLeakTests {
     struct Screen: View {
       var rows: Range<Int>
@@ -35,7 +35,7 @@ extension GtkBridgeTests {
       var body: some View { Button("\(row): \(count)") { count += 1 } }
     }
 
-    /// Shows a list, uses it, and says what is to be gone with it.
+    /// Shows a list, uses it, and returns the objects that must disappear with it.
     private func showOnce() throws -> (() -> Token?, [Gtk.WeakReference]) {
       let token = Token()
       let screen = TestScreen { Screen(rows: 0..<30, token: token) }

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Rows exist only near what is visible, and their widgets go from one to the next.
+  /// Rows exist only near the visible part, and their widgets are reused for other rows.
   @Suite @MainActor struct ListRecyclingTests {
     @Test func ofAMillionRowsAFewAreMade() throws {
       let counter = Counter()
@@ -25,7 +25,7 @@ extension GtkBridgeTests {
         screen.layOut()
         #expect((10...300).contains(screen.rows.count))
       }
-      // The first row is there still, because it has the focus.
+      // The first row still exists, because it has the focus.
       let shown = screen.rowTexts.dropFirst().compactMap(Int.init)
       #expect(shown == Array(shown[0]..<shown[0] + shown.count))
       #expect(shown[0] > 100_000)
@@ -61,11 +61,11 @@ extension GtkBridgeTests {
       }
     }
 
-    /// Which rows are there, and whether any came or went twice.
+    /// The existing rows, and whether any row appeared or disappeared twice.
     @MainActor final class AppearanceLog {
       private(set) var present: Set<Int> = []
       private(set) var mistakes = 0
-      /// The rows that have come or gone since the last time these were forgotten.
+      /// The rows that have appeared or disappeared since these were last cleared.
       private(set) var events: Set<Int> = []
 
       func appeared(_ row: Int) {
@@ -117,7 +117,7 @@ extension GtkBridgeTests {
       let screen = TestScreen { Reporting(rows: 10..<10_000, log: log) }
       screen.appear()
       screen.layOut()
-      // GTK takes every row off, and puts it back, where one above it has gone or come.
+      // GTK unbinds and rebinds every row below an inserted or removed one.
       for rows in [11..<10_000, 9..<10_000] {
         let staying = log.present.intersection(rows)
         log.forgetEvents()

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Lists of elements that say themselves what changes in them.
+  /// Lists of elements that report their own changes.
   @Suite @MainActor struct ListStoreTests {
     struct Item: Identifiable, Equatable {
       let id: Int

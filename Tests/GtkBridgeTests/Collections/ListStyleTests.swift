@@ -53,7 +53,7 @@ extension GtkBridgeTests {
       #expect(heights[1] > heights[0] + 8, "the second label has two lines")
     }
 
-    /// Otherwise a list would make the rows of all of its elements at once, and know them by their tags alone.
+    /// Otherwise a list would create the rows of all of its elements at once, and know only their tags.
     @Test func controlsWithStylesAreRowsOfTheirOwn() {
       let areTransparent = [
         Label<Text, Image>._Node.isTransparent, Toggle<Text>._Node.isTransparent, TextField<Text>._Node.isTransparent,
@@ -85,7 +85,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// GTK keeps the widgets of rows whose page another one covers, and makes other items for them.
+    /// GTK keeps the widgets of rows while another page covers theirs, and creates other items for them.
     @Test func aRowHasOnlyTheLookOfItsOwnItemAfterItWasCovered() throws {
       let model = CoveredModel()
       let screen = try PresentingScreen(width: 400, height: 500) { Covered(model: model) }

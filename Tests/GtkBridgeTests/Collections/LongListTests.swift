@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Lists so long that only the rows near what is visible are compared when their data changes.
+  /// Lists that are so long that only the rows near the visible part are compared when their data changes.
   @Suite @MainActor struct LongListTests {
     struct Row: Identifiable {
       let id: Int
@@ -79,7 +79,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// GTK hears of the first part's change, and asks for rows of the second that it has not heard of yet.
+    /// GTK learns of the first part's change, and requests rows of the second part, whose change it does not know yet.
     @Test func rowsThatComeIntoSightWithAChangeAreTheLatest() throws {
       var view = Rows(rows: (0..<12_000).map { Row(id: $0) }, others: (20_000..<40_000).map { Row(id: $0) })
       let screen = TestScreen { view }
@@ -132,7 +132,7 @@ extension GtkBridgeTests {
       var rows = (0..<100_000).map { Counted(number: $0, counter: counter) }
       let screen = TestScreen { Screen(rows: rows) }
       screen.layOut()
-      // The rest is in another order altogether, and a row is gone.
+      // The rest is in a completely different order, and a row is missing.
       rows[1_000...].shuffle()
       rows.removeLast()
       counter.reset()

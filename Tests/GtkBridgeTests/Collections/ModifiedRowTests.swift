@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Modifiers around several rows of a list act on each row, and leave them rows.
+  /// Modifiers around several rows of a list act on each row, and keep them separate rows.
   @Suite @MainActor struct ModifiedRowTests {
     @Test func modifiersAroundAForEachKeepItsRowsApart() {
       let counter = Counter()

@@ -1,7 +1,7 @@
 import GtkBridge
 import Testing
 
-/// What lists ask of the data behind them.
+/// The requests of lists to the data behind them.
 @Suite struct OffsetTests {
   @Test func elementsAreRemoved() {
     var letters = Array("abcdef")

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Rows with controls in them: their widgets go from row to row as those of texts do.
+  /// Rows with controls: their widgets are reused like those of texts.
   @Suite @MainActor struct RowControlTests {
     @MainActor final class Model: ObservableObject {
       @Published var isOn = (0..<1_000).map { $0.isMultiple(of: 3) }

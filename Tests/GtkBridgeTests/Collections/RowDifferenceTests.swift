@@ -3,13 +3,13 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What a list finds to have changed between two collections.
+  /// The differences that a list finds between two collections.
   @Suite @MainActor struct RowDifferenceTests {
     private func difference(_ old: [Int], _ new: [Int]) -> RowDifference {
       RowDifference(from: old, to: new, by: ElementIdentity { $0 })
     }
 
-    /// Applies a difference the way a list does: from the end.
+    /// Applies a difference as a list does: from the end.
     private func applied(_ difference: RowDifference, to old: [Int], from new: [Int]) -> [Int] {
       var rows = old
       for change in difference.changes.reversed() { rows.replaceSubrange(change.old, with: new[change.new]) }
@@ -93,7 +93,7 @@ extension GtkBridgeTests {
         ]
         guard let difference = RowDifference(from: old, to: new, where: shown) else { continue }
         found += 1
-        // The places of the old rows, and of new ones that of none.
+        // The places of the old rows; new rows have none.
         var places = Array(old.indices)
         for change in difference.changes.reversed() {
           places.replaceSubrange(change.old, with: change.new.map { _ in -1 })
@@ -155,7 +155,7 @@ extension GtkBridgeTests {
           try #require(change.old.upperBound < following.old.lowerBound)
           try #require(change.new.upperBound < following.new.lowerBound)
         }
-        // As many rows stay as there are in a longest common subsequence.
+        // The number of remaining rows is the length of a longest common subsequence.
         let staying = old.count - found.changes.reduce(0) { $0 + $1.old.count }
         let positions = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
         try #require(staying == RowDifference.longestIncreasingRun(new.compactMap { positions[$0] }).count)

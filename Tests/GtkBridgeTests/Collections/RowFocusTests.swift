@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The keyboard focus in a list whose rows do not all take it.
+  /// The keyboard focus in a list in which some rows do not take it.
   @Suite @MainActor struct RowFocusTests {
     private struct Sections: View {
       var body: some View {

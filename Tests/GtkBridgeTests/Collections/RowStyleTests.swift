@@ -8,7 +8,7 @@ import Testing
 extension GtkBridgeTests {
   /// The first frame of rows that GTK requests during its own layout.
   @Suite @MainActor struct RowStyleTests {
-    /// A font of its own for each test, because a known style class needs no loading.
+    /// A different font for each test, because a known style class needs no loading.
     private func isStyledAtOnce<Content: View>(size: Double, @ViewBuilder _ content: (Font) -> Content) throws {
       let plain = TestScreen { Text("x") }
       plain.layOut()
@@ -88,7 +88,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// GTK marks all widgets around the focus as those in which it is to be seen.
+    /// GTK marks all widgets around the focus as containers of a visible focus.
     @Test func aRowHasNoRingBesideThatOfItsControl() throws {
       let screen = TestScreen(width: 400) {
         Form {

@@ -142,7 +142,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// The button has the focus when it is pressed, and is gone when its alert is.
+    /// The button has the focus when it is pressed, and has disappeared when its alert closes.
     @Test(arguments: RowKind.allCases)
     func theRowHasTheFocusAfterTheAlertOfAnAction(_ kind: RowKind) async throws {
       let screen = try await ClickedScreen { Asking(kind: kind) }

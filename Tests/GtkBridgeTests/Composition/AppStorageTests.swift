@@ -77,7 +77,8 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A slider says something new with each step; the file is written when the loop turns, and when the program ends.
+    /// A slider changes the value with each step; the file is written in a later turn of the loop, and when the program
+    /// ends.
     @Test func manyChangesAreWrittenTogether() throws {
       try withFile { path in
         StoredSettings.shared = StoredSettings(path: path)

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// State that changes in a circle is named, once, and does not freeze the window.
+  /// A cycle of state changes is reported once, and does not freeze the window.
   @Suite @MainActor struct CircleTests {
     private struct Circle: View {
       @State private var count = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Closures of a view that run after it has gone, such as those of a delay.
+  /// Closures of a view that run after its removal, such as those of a delay.
   @Suite @MainActor struct LateReadTests {
     final class Model: ObservableObject {
       @Published var number = 7

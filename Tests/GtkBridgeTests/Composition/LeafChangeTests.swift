@@ -3,7 +3,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A change of one leaf reads that leaf alone, however large the tree around it is.
+  /// A change of one leaf reads only that leaf, however large the tree around it is.
   @Suite @MainActor struct LeafChangeTests {
     @MainActor final class Model: ObservableObject {
       @Published var number = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the user has done to a view stays when the view moves.
+  /// The user's changes in a view remain when the view moves.
   @Suite @MainActor struct MoveTests {
     struct Fields: View {
       let names: [String]
@@ -65,7 +65,7 @@ extension GtkBridgeTests {
       let screen = TestScreen { Fields(names: ["a", "b", "c"]) }
       screen.layOut()
       let editor = try widget("GtkTextView", of: "b", on: screen)
-      // With the focus: where that goes to another field, the desktop lets only one of them have a selection.
+      // With the focus: when the focus moves to another field, the desktop permits a selection in only one of them.
       gtk_widget_grab_focus(editor.widget)
       let buffer = gtk_text_view_get_buffer(editor.cast())
       var (start, end) = (GtkTextIter(), GtkTextIter())

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A view whose value is plain and equal is not read again; its own state still is.
+  /// A view whose value is plain and equal is not read again, except for its own state.
   @Suite @MainActor struct PlainViewTests {
     private static var readings = 0
     private static func note() { readings += 1 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkBridge
 
-/// A random description of a screen: the same value is shown by updating what is there, and built afresh.
+/// A random description of a screen: the same value is shown by an update, and in a new screen.
 private indirect enum Tree: Equatable {
   case text(String)
   case button(String, isDisabled: Bool)
@@ -49,7 +49,7 @@ private indirect enum Tree: Equatable {
     }
   }
 
-  /// What is to be read on screen, in order.
+  /// The visible texts on screen, in order.
   var texts: [String] {
     switch self {
     case .text(let text), .button(let text, _): [text]
@@ -64,7 +64,7 @@ private indirect enum Tree: Equatable {
     }
   }
 
-  /// The tree with a change somewhere: most of it stays as it is.
+  /// The tree with a change somewhere. Most of it is unchanged.
   func edited(_ depth: Int, _ random: inout RandomNumbers) -> Tree {
     if depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return .random(depth, &random) }
     let length = Double(Int.random(in: 0...9, using: &random))
@@ -150,12 +150,12 @@ private struct Branch<Inner: TreeView>: TreeView {
 }
 
 extension GtkBridgeTests {
-  /// What updating leaves on screen is what building afresh would have put there.
+  /// After an update, the screen equals a new screen.
   @Suite @MainActor struct ReconcilerTests {
     private typealias Screen = Branch<Branch<Branch<Branch<Leaf>>>>
 
-    /// 100,000 edits, one at a time. What is seen is compared after each; every widget, with its place and look, after a
-    /// few of them: a screen built afresh takes several times as long as an edit.
+    /// 100,000 edits, one at a time. The visible texts are compared after each edit, and every widget, with its place
+    /// and look, after some of them: a new screen takes several times as long as an edit.
     @Test(arguments: 1...50 as ClosedRange<UInt64>) func updatingIsBuildingAfresh(_ seed: UInt64) throws {
       var random = RandomNumbers(seed: seed)
       var tree = Tree.random(4, &random)

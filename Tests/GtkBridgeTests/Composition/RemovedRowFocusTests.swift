@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The focus of a row that is removed moves to the row beside it.
+  /// The focus of a removed row moves to the row beside it.
   @Suite @MainActor struct RemovedRowFocusTests {
     private final class Model: ObservableObject {
       @Published var rows = Array(0..<8)

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What asks for itself again and again waits for the next frame: it cannot freeze the window.
+  /// Work that repeatedly requests itself waits for the next frame, so it cannot freeze the window.
   @Suite @MainActor struct RoundLimitTests {
     private let graph = ViewGraph()
 

@@ -8,7 +8,7 @@ import WidgetTesting
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What has become of the window, as views see it.
+  /// The phase of the window, as views see it.
   @Suite @MainActor struct ScenePhaseTests {
     private struct Screen: View {
       let log: Log
@@ -58,7 +58,7 @@ extension GtkBridgeTests {
       #expect(log.entries == ["active"])
     }
 
-    /// A window that presents the program's item, and sets another one whenever it becomes inactive.
+    /// A window that presents the program's item, and sets a new one whenever it becomes inactive.
     private struct Saving: View {
       @ObservedObject var program: Program
       let log: Log
@@ -79,7 +79,8 @@ extension GtkBridgeTests {
       @Published var item: Item?
     }
 
-    /// The sheet of the window behind leaves the focus where it is. Otherwise, each sheet would make the other window inactive.
+    /// The sheet of the rear window does not move the focus. Otherwise, each sheet would make the other window
+    /// inactive.
     @Test func sheetsOfTwoWindowsDoNotTakeTurns() async throws {
       let (log, program) = (Log(), Program())
       let hosts = try (0..<2).map { _ in try ViewHost { Saving(program: program, log: log) } }
@@ -150,7 +151,7 @@ extension GtkBridgeTests {
       #expect(await shows("sheet active"), "the sheet has the focus")
       try Pointer.click(label("close"))
       #expect(await MainLoop.wait { Gtk.shownWindows.count == 1 })
-      // The focus comes back by a window manager, which the display of tests lacks.
+      // The focus returns through a window manager, which the display of tests lacks.
       Gtk.shownWindows.first?.present()
       #expect(await shows("push"))
       try Pointer.click(label("push"))

@@ -40,12 +40,12 @@ extension GtkBridgeTests {
       g_settings_set_string(settings.cast(), "sort-order", "descending")
       screen.flush()
       #expect(screen.texts == ["true -1 descending kept"])
-      // What the schema does not allow.
+      // A value that the schema does not permit.
       settings["sort-order"] = "sideways"
       settings["sidebar-width"] = "wide"
       #expect(settings["sort-order"] == "descending")
       #expect(settings["sidebar-width"] == "-1")
-      // The same from a view: what is shown is what is kept.
+      // The same from a view: it shows the stored value.
       var heard: [String] = []
       let hearing = StoredSettings.shared.changes.sink { heard.append($0) }
       StoredSettings.shared.set("sort-order", to: "sideways")

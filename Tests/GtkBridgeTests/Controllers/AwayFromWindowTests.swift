@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Screens that leave their window and come back, while a client of the accessibility bus reads what there is.
+  /// Screens that leave their window and return, while a client of the accessibility bus reads all items.
   @Suite @MainActor struct AwayFromWindowTests {
     private struct Choices: View {
       @State private var choice = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A screen that changes while something covers it is as it should be when it is seen again.
+  /// A screen that changes while it is covered is up to date when it becomes visible again.
   @Suite @MainActor struct CoveredScreenTests {
     enum Change: CaseIterable {
       case rows, bars, toast, sheet, alert, popover, title, toolbar, removal
@@ -29,7 +29,7 @@ extension GtkBridgeTests {
       @Published var tab = 0
     }
 
-    /// The stack reads the model, too: its root is described anew while it is covered.
+    /// The stack also reads the model: its root is described again while it is covered.
     private struct Screen: View {
       @ObservedObject var model: Model
 
@@ -84,7 +84,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// One screen in a window, and what covers it.
+    /// One screen in a window, and its cover.
     @MainActor
     private final class Stage {
       let model = Model()
@@ -152,11 +152,11 @@ extension GtkBridgeTests {
         case .toolbar: model.hasTool = !isOdd
         case .removal: model.hasList = isOdd
         }
-        // What a screen that is changed by an import goes through beside.
+        // The other effects of an import on a screen.
         if change != .rows { model.rows.append(model.rows.count + 100) }
       }
 
-      /// Whether what a change asks for is on screen.
+      /// Returns whether the result of a change is on screen.
       func shows(_ change: Change, round: Int) -> Bool {
         let isOdd = round.isMultiple(of: 2) == false
         return switch change {
@@ -176,7 +176,7 @@ extension GtkBridgeTests {
         TestApplication.windows.contains { $0.pointer != shown.pointer && $0.label(text)?.isMapped == true }
       }
 
-      /// Takes away what a change has put over the screen.
+      /// Removes the cover of a change from the screen.
       func takeAway(_ change: Change) throws {
         (model.hasSheet, model.isAsking, model.hasPopover) = (false, false, false)
         let isGone = MainLoop.pump {
@@ -185,7 +185,7 @@ extension GtkBridgeTests {
         try #require(isGone && MainLoop.pump { !self.sees("inside") })
       }
 
-      /// Lets the window have another size at once, as tiling and maximising do.
+      /// Gives the window another size at once, as tiling and maximising do.
       func jump() {
         for width in [900, 360] as [Int32] {
           gtk_window_set_default_size(shown.cast(), width, 500)
@@ -216,7 +216,7 @@ extension GtkBridgeTests {
       stage.window.close()
     }
 
-    /// GTK asks for rows while it takes a screen into its window: nothing but the rows may change then.
+    /// GTK requests rows while it adds a screen to its window: only the rows may change then.
     @Test func whatIsBesideAListLeavesWithTheFrameAndNotWithTheRows() throws {
       let stage = try Stage(.push)
       try stage.coverScreen()

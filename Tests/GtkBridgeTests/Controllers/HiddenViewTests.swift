@@ -17,7 +17,7 @@ extension GtkBridgeTests {
     }
 
     private func paint(_ widget: Gtk.Widget) {
-      // The first may be the end of a frame that is under way.
+      // The first may be the end of a frame in progress.
       for _ in 0..<2 {
         var isPainted = false
         widget.afterPaint { isPainted = true }
@@ -25,7 +25,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// GTK lays out nothing that is not drawn, and would draw it then without a place.
+    /// GTK lays out only drawn widgets, and would then draw it without a place.
     @Test func viewThatIsNoLongerHiddenHasItsPlaceInTheNextFrame() throws {
       let model = Model()
       let root = ViewController()

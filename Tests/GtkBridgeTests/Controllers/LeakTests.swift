@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A screen with everything on it, made and torn down a thousand times.
+  /// A screen with all kinds of views, created and removed a thousand times.
   @Suite @MainActor struct LeakTests {
     @MainActor final class Model: ObservableObject {
       @Published var names = ["a", "b", "c"]

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Controllers of views that leave, some of them before their first layout.
+  /// Controllers of views that disappear, some of them before their first layout.
   @Suite @MainActor struct LeavingControllerTests {
     private final class Model: ObservableObject {
       @Published var page = 0

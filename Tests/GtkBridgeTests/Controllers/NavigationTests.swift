@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A navigation controller in a window: what is seen, who hears of it, and the way back.
+  /// A navigation controller in a window: the visible screen, its events, and the ways back.
   @Suite @MainActor struct NavigationTests {
     private let log = Log()
 
@@ -49,7 +49,7 @@ extension GtkBridgeTests {
       window.close()
     }
 
-    /// Not the first that could take it: that one gets it anyway.
+    /// Not the first focusable control, because that one would get the focus anyway.
     @Test func focusComesBackToWhatHadIt() throws {
       let navigation = NavigationController(
         rootViewController: HostingController(rootView: List(0..<5) { row in Button("button \(row)") {} }))
@@ -177,7 +177,7 @@ extension GtkBridgeTests {
 extension Gtk.Window {
   var title: String { gtk_window_get_title(cast()).map { String(cString: $0) } ?? "" }
 
-  /// The button that goes back, which has an icon and no text.
+  /// The Back button, which has an icon and no text.
   var backButton: Gtk.Widget? {
     all.first {
       $0.typeName == "GtkButton"

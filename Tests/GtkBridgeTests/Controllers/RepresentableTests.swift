@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Controllers and widgets of one's own in a declarative view.
+  /// Custom controllers and widgets in a declarative view.
   @Suite @MainActor struct RepresentableTests {
     final class Reporter: ViewController {
       let log: Log

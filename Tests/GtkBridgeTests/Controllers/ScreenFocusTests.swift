@@ -6,7 +6,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The keyboard's focus follows what is seen.
+  /// The keyboard focus follows the visible screen.
   @Suite @MainActor struct ScreenFocusTests {
     private final class Model: ObservableObject {
       @Published var path: [Int] = []
@@ -128,7 +128,7 @@ extension GtkBridgeTests {
 
     private let model = Model()
 
-    /// The text of the control that has the focus in a window.
+    /// The text of the focused control in a window.
     private func focus(in window: Gtk.Window) -> String? { window.focusedDescendant?.texts.first }
 
     private func focus(_ text: String, in window: Gtk.Window) throws {
@@ -137,7 +137,7 @@ extension GtkBridgeTests {
       try #require(focus(in: window) == text)
     }
 
-    /// Waits until a text has the focus and GTK, which moves it from what is hidden in its own time, has left it there.
+    /// Waits until a text has the focus and GTK, which moves the focus from hidden widgets later, has left it there.
     private func settles(on text: String, in window: Gtk.Window) -> Bool {
       guard MainLoop.pump(until: { focus(in: window) == text }) else { return false }
       for _ in 0..<3 {
@@ -228,7 +228,7 @@ extension GtkBridgeTests {
       screen.root.showsFocus = isShown
       model.path = [1]
       try #require(MainLoop.pump { screen.root.label("page 1")?.isMapped == true })
-      // As GTK does when the key is released while nothing has the focus.
+      // As GTK does when the key is released without a focused widget.
       screen.root.showsFocus = false
       model.isLoaded = true
       #expect(settles(on: "control 1", in: screen.root))

@@ -5,8 +5,9 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the screens hear in every kind of transition on real widgets, one row for each, and that a screen has been painted
-  /// when it hears that it appeared. The same table without a toolkit is in the tests of ViewControllers.
+  /// The events of the screens in every kind of transition on real widgets, one row for each, and that a screen has
+  /// been painted before it is told that it has appeared. The same table without a toolkit is in the tests of
+  /// ViewControllers.
   @Suite @MainActor struct ScreenTransitionTests {
     nonisolated struct Row: CustomTestStringConvertible, Sendable {
       let testDescription: String
@@ -25,7 +26,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A navigation controller in a window with the screen a, and screens to come.
+    /// A navigation controller in a window with the screen a, and further screens.
     @MainActor
     final class Stage {
       let log = Log()
@@ -45,7 +46,7 @@ extension GtkBridgeTests {
         notePaints()
       }
 
-      /// Notes which screens are seen in each frame of each window.
+      /// Records the visible screens in each frame of each window.
       private func notePaints() {
         for shown in TestApplication.windows where painted[shown.identity] == nil {
           guard let clock = gtk_widget_get_frame_clock(shown.widget) else { continue }
@@ -64,7 +65,7 @@ extension GtkBridgeTests {
         window.close()
       }
 
-      /// Waits until nothing is coming or going any more, and forgets what was heard until then.
+      /// Waits until all transitions have ended, and clears the log.
       func settle() throws {
         let isMoving = { [a, b, c] in
           [a, b, c].contains { $0.appearanceState == .appearing || $0.appearanceState == .disappearing }
@@ -84,10 +85,10 @@ extension GtkBridgeTests {
         notePaints()
       }
 
-      /// What has been heard, without the frames in between.
+      /// The recorded events, without the frames in between.
       var heard: [String] { log.entries.filter { !$0.hasPrefix("paint") } }
 
-      /// Whether each screen that appeared was seen in a frame that was painted since it was told that it will.
+      /// Indicates whether each screen that appeared was visible in a frame painted after its notification.
       var appearedPainted: Bool {
         log.entries.indices.allSatisfy { index in
           let words = log.entries[index].split(separator: " ")

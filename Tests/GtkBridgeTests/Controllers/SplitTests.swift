@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A split controller in a window: two columns where there is room, one where there is not.
+  /// A split controller in a window: two columns if there is room, and otherwise one.
   @Suite @MainActor struct SplitTests {
     private let log = Log()
 
@@ -39,7 +39,7 @@ extension GtkBridgeTests {
       window.close()
     }
 
-    /// GTK leaves the handle where it was: a press there would reach nothing of the column that is alone.
+    /// GTK leaves the handle in its place, where it would cover a part of the only column.
     @Test func handleCannotBeDraggedWhileAColumnIsAlone() throws {
       func drags() throws -> [Bool] {
         let paned = try #require(TestApplication.windows[0].all("GtkPaned").first)

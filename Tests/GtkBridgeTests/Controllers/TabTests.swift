@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A tab controller in a window: which screen is seen, and who decides that.
+  /// A tab controller in a window: the visible screen, and the ways to select it.
   @Suite @MainActor struct TabTests {
     private let log = Log()
 

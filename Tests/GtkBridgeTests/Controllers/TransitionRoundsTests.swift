@@ -5,12 +5,12 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A thousand rounds of every kind of transition: nothing is left of them, no event is missing, and memory stays flat.
+  /// A thousand rounds of every kind of transition: no object remains, no event is missing, and memory does not grow.
   @Suite @MainActor struct TransitionRoundsTests {
     private static let rounds = 1000
     /// How often a round waits for its frames; the others are interrupted by the next change.
     private static let paintedEvery = 20
-    /// What the allocator may come and go by on a busy machine. A thousand windows or popovers that stayed would be more.
+    /// The variation of the allocator on a busy machine. A thousand remaining windows or popovers would be more.
     private static let toleratedGrowth = 10_000
 
     @MainActor final class Model: ObservableObject {
@@ -32,7 +32,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A screen with a view model, that counts what it hears.
+    /// A screen with a view model, which counts its events.
     @MainActor final class Screen: ViewController {
       static var alive = 0
       static var appearances = 0
@@ -96,7 +96,7 @@ extension GtkBridgeTests {
 
     private func widgets(of controller: ViewController) -> [Gtk.WeakReference] {
       func references(in widget: Gtk.Widget) -> [Gtk.WeakReference] {
-        // The one tooltip of the display is wherever it was shown last, and stays.
+        // The display's single tooltip stays in the window where it was shown last.
         if widget.typeName == "GtkTooltipWindow" { return [] }
         return [Gtk.WeakReference(widget)] + widget.children.flatMap(references)
       }

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The user's ways to go back, beside the button in the bar.
+  /// The user's ways to go back, in addition to the button in the bar.
   @Suite @MainActor struct WaysBackTests {
     enum Way: CaseIterable {
       case button, mouseButton, keys, touch, touchpad
@@ -136,7 +136,7 @@ extension GtkBridgeTests {
 }
 
 extension Gtk.Widget {
-  /// Does what a key combination does in the widget's window.
+  /// Performs the shortcut of a key combination in the widget's window.
   fileprivate func activateShortcut(_ accelerator: String) -> Bool {
     for controller in controllers("GtkShortcutController") {
       for index in 0..<g_list_model_get_n_items(controller.opaque) {

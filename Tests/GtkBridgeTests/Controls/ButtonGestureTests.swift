@@ -5,7 +5,7 @@ import WidgetTesting
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Gestures of a button's label, which come before the button, as in SwiftUI.
+  /// Gestures of a button's label, which take precedence over the button, as in SwiftUI.
   @Suite @MainActor struct ButtonGestureTests {
     private final class Log {
       var lines: [String] = []

@@ -256,7 +256,7 @@ extension GtkBridgeTests {
       #expect(try isPlain { Button("a") {}.overlay { Capsule().stroke(.red) } })
     }
 
-    /// A look of 60 × 40 points in the middle of a screen, and nothing around it.
+    /// Expects only a look of 60 × 40 points in the middle of a screen to be visible.
     private func isAllThatIsSeen<Content: View>(@ViewBuilder _ content: () -> Content) throws {
       try expect(
         [

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Nothing of a control outlives its screen: neither widget nor closure.
+  /// Neither widgets nor closures of a control outlive its screen.
   @Suite @MainActor struct ControlLifeTests {
     private struct Everything: View {
       let token: Token
@@ -76,7 +76,7 @@ extension GtkBridgeTests {
       #expect(token == nil)
     }
 
-    /// Builds a screen of everything, uses it a little and tears it down; says whether anything is left.
+    /// Creates a screen of all controls, uses it a little and removes it. Returns whether no object remains.
     private func leavesNothing() throws -> Bool {
       weak var token: Token?
       var references: [Gtk.WeakReference] = []
@@ -94,7 +94,7 @@ extension GtkBridgeTests {
       return token == nil && !references.contains(where: \.isAlive)
     }
 
-    /// Performs the updates that wait for screens without a frame clock. They hold the graphs of screens that have gone.
+    /// Performs the updates that wait for screens without a frame clock. They retain the graphs of removed screens.
     private func performUpdatesOffScreen() {
       var isOver = false
       Task {

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Styles of an application's own, which all controls share one mechanism for.
+  /// An application's own styles. All controls share one mechanism for them.
   @Suite @MainActor struct CustomStyleTests {
     private final class Model: ObservableObject {
       @Published var isOn = false

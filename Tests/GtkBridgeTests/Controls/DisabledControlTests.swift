@@ -119,7 +119,7 @@ extension GtkBridgeTests {
       try InputDevices.press("space")
       #expect(await MainLoop.wait { !button.isSensitive })
       try await reach(key == "Tab" ? "right" : "left", by: key)
-      // Where the focus is, remains in order.
+      // The place of the focus remains in the tab order.
       if key == "Tab" {
         try InputDevices.press("space")
         #expect(await MainLoop.wait { button.isSensitive })

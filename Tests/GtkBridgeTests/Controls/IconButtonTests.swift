@@ -38,7 +38,7 @@ extension GtkBridgeTests {
       #expect(other.x >= buttons[1].maxX - 8, "a text stays free: \(other) \(buttons[1])")
     }
 
-    /// Icons do not grow with the text: a layer of large text would hide them.
+    /// Icons do not grow with the text. A large text in front would hide them.
     @Test func badgeOfLargeTextIsBesideTheIcon() throws {
       Gtk.DesktopSettings.textZoom = 2
       defer { Gtk.DesktopSettings.textZoom = 1 }

@@ -31,7 +31,7 @@ extension GtkBridgeTests {
       #expect(!menu.isVisible)
     }
 
-    /// A stack in a menu is nothing but its views, and an icon has a name.
+    /// A stack in a menu consists only of its views, and an icon has a name.
     @Test func stacksAndIconsAreLines() throws {
       let log = Log()
       let screen = TestScreen {

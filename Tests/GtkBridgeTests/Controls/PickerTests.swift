@@ -301,7 +301,7 @@ extension GtkBridgeTests {
           .datePickerStyle(.graphical).labelsHidden()
       }
       let calendar = try #require(screen.window.first("GtkCalendar"))
-      /// Whether the day looks different from the one before.
+      /// Returns whether the day looks different from the previous one.
       func isChosen(_ day: Int) throws -> Bool {
         let colors = try [day, day - 1].map { number in
           var color = GdkRGBA()
@@ -363,7 +363,7 @@ extension GtkBridgeTests {
       try Pointer.click(calendar.all.last { $0.labelText == "28" })
       #expect(await MainLoop.wait { model.date != start })
       #expect(days.dateComponents([.month, .day], from: model.date) == DateComponents(month: 2, day: 28))
-      // The wheel scrolls what is around the calendar.
+      // The wheel scrolls the view around the calendar.
       let top = calendar.bounds(in: window).y
       try Pointer.move(to: calendar)
       try Pointer.send(["click", "5"])
@@ -403,7 +403,7 @@ extension GtkBridgeTests {
       try await expectDay(19, after: "Right", "space")
       try await expectDay(12, after: "Up", "space")
       try await expectDay(13, after: "Right", "Return")
-      // Once more from outside, after the program has chosen another day.
+      // Again from outside, after the program has chosen another day.
       try screen.click("after")
       #expect(await MainLoop.wait { screen.focusedText == "after" })
       model.date = try #require(days.date(from: DateComponents(year: 2026, month: 11, day: 25, hour: 12)))

@@ -5,7 +5,8 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the article "What Is Not Public" lists, line by line: a new toolchain or GTK that changes it fails here first.
+  /// The facts in the article "What Is Not Public", line by line: if a new toolchain or GTK changes one, these tests
+  /// fail first.
   @Suite @MainActor struct NotPublicTests {
     private struct Reflected: View {
       let first = 1
@@ -40,7 +41,7 @@ extension GtkBridgeTests {
       #expect(name == "SDySSSiG", "paths that older programs have stored are not read any more")
     }
 
-    /// A function as a `ForEach` keeps it.
+    /// A function in the storage of a `ForEach`.
     private struct Kept<Value, Result> {
       let function: (Value) -> Result
 
@@ -60,7 +61,7 @@ extension GtkBridgeTests {
         !Kept { (value: Int) in value * number }.isSame, "a function that captures has nothing in its second word")
     }
 
-    /// More jobs than the queue does in one go, made on several threads, each of them run once and in its order.
+    /// More jobs than the queue runs at once, created on several threads. Each of them runs once and in its order.
     @Test func jobsRunOnceUnderTheMainLoop() async {
       let log = JobLog()
       await withTaskGroup(of: Void.self) { group in
@@ -96,7 +97,7 @@ extension GtkBridgeTests {
     }
 
     /// A timer's function is not known to be called on the main thread.
-    private final class Count: @unchecked Sendable {  // touched on the main thread alone, which runs the timer
+    private final class Count: @unchecked Sendable {  // touched only on the main thread, which runs the timer
       var value = 0
     }
 

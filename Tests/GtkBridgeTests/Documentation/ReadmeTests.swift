@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables of views, modifiers and wrappers leave nothing out, and neither do the gallery and the tests.
+/// The tables of views, modifiers and wrappers are complete, and so are the gallery and the tests.
 @Suite struct ReadmeTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ import Testing
     return Set(matches.compactMap { Range($0.range(at: 1), in: text).map { String(text[$0]) } })
   }
 
-  /// The Swift files in a folder, but for this one.
+  /// The Swift files in a folder, except this one.
   private static func sources(in folder: URL) throws -> String {
     var text = ""
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -40,7 +40,7 @@ import Testing
     return names
   }
 
-  /// Those of some names that a text does not use: types by their name, modifiers by a call.
+  /// Returns the names that a text does not use: types by their name, modifiers by a call.
   private static func unused(_ names: Set<String>, in text: String) -> [String] {
     names.filter { name in
       let use = name.first?.isUppercase == true ? "(?<![\\w.])@?\(name)\\b" : "\\.\(name)\\b\\s*[({]"
@@ -48,7 +48,7 @@ import Testing
     }.sorted()
   }
 
-  /// Parts that the library makes itself, and nobody writes down, or only as the type of a parameter.
+  /// Types that the library creates itself, and that programs never write, or only as the type of a parameter.
   private static let inner: Set = [
     "PairView", "TupleView", "ConditionalContent", "ModifierContent", "ShapeView", "StrokedShape", "LayoutView",
     "StyledContent",
@@ -80,7 +80,7 @@ import Testing
     #expect(Self.unused(names, in: try Self.sources(in: Self.package.appending(path: "Tests/GtkBridgeTests"))) == [])
   }
 
-  /// The application imports no GTK, without which there is no widget of one's own.
+  /// The application does not import GTK, so it cannot create custom widgets.
   private static let notInTheGallery: Set = ["GtkWidgetRepresentable"]
 
   @Test func everyNameOfTheTablesHasItsExampleInTheGallery() throws {

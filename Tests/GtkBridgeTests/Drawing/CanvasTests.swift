@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What is drawn, pixel by pixel.
+  /// The result of drawing, pixel by pixel.
   @Suite @MainActor struct CanvasTests {
     /// The colours at some points of a view that is 100 points wide and high.
     private func pixels(

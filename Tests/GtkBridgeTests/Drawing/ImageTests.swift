@@ -46,7 +46,7 @@ extension GtkBridgeTests {
       let screen = TestScreen { ForEach(0..<3, id: \.self) { _ in Image(file: file) } }
       let pictures = shown(screen)
       #expect(pictures.count == 3 && pictures[0] != nil && Set(pictures).count == 1)
-      // A file that has been written again is another picture.
+      // A file that has been overwritten is another picture.
       try Snapshot.png(of: Color.pureRed, size: CGSize(width: 7, height: 9)).write(to: file)
       let next = TestScreen { Image(file: file) }
       #expect(shown(next)[0] != pictures[0])
@@ -126,7 +126,7 @@ extension GtkBridgeTests {
       #expect(PictureVariants(of: "neither", in: resources).best(for: 1).path == "")
     }
 
-    /// A picture of 40 × 20 points, and one of as many pixels for screens of twice the scale.
+    /// A picture of 40 × 20 points, and one with as many pixels for screens of scale two.
     @Test(arguments: [("plain.png", 40), ("tile@2x.png", 20)]) func pictureIsNotAsWideAsItsStack(
       name: String, width: Int
     ) throws {

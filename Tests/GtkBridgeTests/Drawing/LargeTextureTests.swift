@@ -8,7 +8,7 @@ import Testing
 extension GtkBridgeTests {
   /// Large pictures that are shown small.
   @Suite @MainActor struct LargeTextureTests {
-    /// Returns the size of the texture that is painted where a picture is shown in a size.
+    /// Returns the size of the painted texture for a picture that is shown in a given size.
     private func paintedSize(_ texture: Gtk.Texture, width: Double, height: Double) throws -> [Int32] {
       let snapshot = try #require(gtk_snapshot_new())
       gdk_paintable_snapshot(texture.opaque, snapshot, width, height)

@@ -6,13 +6,13 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What symbols look like on screen.
+  /// The appearance of symbols on screen.
   @Suite @MainActor struct SymbolTests {
     private static let red = Color(red: 1, green: 0, blue: 0)
     private static let green = Color(red: 0, green: 1, blue: 0)
     private static let blue = Color(red: 0, green: 0, blue: 1)
 
-    /// A picture of a view on white, of which a point is asked in parts of its size.
+    /// A picture of a view on white, whose points are given as fractions of its size.
     private struct Picture {
       let side: Int
       let pixels: [UInt8]
@@ -42,7 +42,7 @@ extension GtkBridgeTests {
         }.count
       }
 
-      /// The width of what is painted in whole pixels.
+      /// The width of the painted area in whole pixels.
       var inkedWidth: Int {
         let corner = color(0, 0)
         let columns = (0..<side).filter { column in
@@ -260,7 +260,7 @@ extension GtkBridgeTests {
       #expect(try Picture(of: symbol("chevron.right")).color(tip.0, tip.1) == [255, 0, 0])
     }
 
-    /// Returns what is written to the standard error while `body` runs.
+    /// Returns the text that is written to standard error while `body` runs.
     private func capturingErrors(_ body: () throws -> Void) throws -> String {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: file) }

@@ -6,7 +6,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Asking for files, with a chooser that answers as it is told.
+  /// File dialogs, with a chooser that gives the answers of the test.
   @Suite @MainActor struct FileChooserTests {
     private final class Chooser: FileChooser {
       final class Session: FileChooserSession {

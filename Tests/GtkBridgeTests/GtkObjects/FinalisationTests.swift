@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Each wrapper owns one reference and gives it back: nothing outlives its owner.
+  /// Each wrapper owns one reference and releases it: no object outlives its owner.
   @Suite @MainActor struct FinalisationTests {
     private static let makers: [(String, @MainActor () -> Gtk.Widget)] = [
       ("label", { Gtk.Label("a") }), ("button", { Gtk.Button() }),

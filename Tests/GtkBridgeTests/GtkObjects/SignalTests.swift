@@ -46,7 +46,7 @@ extension GtkBridgeTests {
       #expect(count == 0)
     }
 
-    /// Whoever connects may have come by the object in passing, as by a window's frame clock.
+    /// The connecting code may only have a temporary reference to the object, such as a window's frame clock.
     @Test func handlerOfAnObjectThatNobodyElseOwnsIsBlockedAndDisconnected() {
       let button = Gtk.Button()
       var count = 0
@@ -137,7 +137,7 @@ extension GtkBridgeTests {
       let handler = window.connect(answering: "close-request") { isHandled }
       gtk_window_present(window.cast())
       gtk_window_close(window.cast())
-      // GTK destroys a window whose request to close nobody has handled.
+      // GTK destroys a window if its request to close is not handled.
       #expect((0..<topLevelCount()).contains { topLevel($0) == window.pointer } == isHandled)
       handler.disconnect()
       if isHandled { gtk_window_destroy(window.cast()) }

@@ -4,7 +4,7 @@ import Testing
 
 extension GtkBridgeTests {
   @Suite @MainActor struct StackPageTests {
-    /// A page that may never return to the accessibility bus has forgotten what assistive technology is told of it.
+    /// A page that may never return to the accessibility bus has lost its accessibility properties.
     @Test func pagesOfAStackOutsideAWindowMayReturnToTheBus() throws {
       let (stack, child) = (Gtk.Stack(), Gtk.Label("page"))
       stack.add(child)

@@ -58,7 +58,7 @@ extension GtkBridgeTests {
       #expect(abs(color.blue - 0.5) < 0.01)
     }
 
-    /// The least contrast of text, by the guidelines for accessible content.
+    /// The minimum contrast of text, by the guidelines for accessible content.
     @Test(arguments: [Color.accentColor, .destructive], [false, true])
     func colouredTextCanBeRead(_ color: Color, inTheDark isDark: Bool) {
       let usual = Gtk.prefersDark

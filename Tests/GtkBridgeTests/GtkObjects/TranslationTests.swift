@@ -12,7 +12,7 @@ extension GtkBridgeTests {
       #expect(Gtk.translation(of: "_Close") == "_Close")
     }
 
-    /// gettext gives back what it was given then: the text has to be there still.
+    /// gettext then returns its argument, so the text must still exist.
     @Test func wordWithoutATranslationIsItself() {
       for length in [1, 20, 1_000, 100_000] {
         let word = String(repeating: "no such word ", count: length) + UUID().uuidString

@@ -168,7 +168,7 @@ extension GtkBridgeTests {
           value.merge(nextValue()) { $1 }
         }
       }
-      /// Each view is wider than the measured width of the one before.
+      /// Each view is wider than the measured width of the previous one.
       struct Chain: View {
         @State private var widths = Widths.defaultValue
         var body: some View {

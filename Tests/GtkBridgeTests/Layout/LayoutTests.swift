@@ -87,7 +87,7 @@ extension GtkBridgeTests {
 
     // MARK: Clients' layouts
 
-    /// Places views on a diagonal, each after a distance of its own.
+    /// Places views on a diagonal, each after its own distance.
     private struct Diagonal: Layout {
       struct Gap: LayoutValueKey {
         static let defaultValue: CGFloat = 0
@@ -194,7 +194,7 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: other).width > screen.bounds(of: long).width + 100)
     }
 
-    /// The lines of a text with a limit are where those of one without are, unless the text is cut off.
+    /// The lines of a text with a limit are in the same places as without one, unless the text is truncated.
     @Test(arguments: [2, 5]) func limitedTextIsAsWideAsItsLongestLine(limit: Int) throws {
       // Its longest line is clearly shorter than the room.
       let words = "mmmmmmmm mmmmmmmm mm"

@@ -6,8 +6,8 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Views that learn their frame from a reader behind them, after the layout, and place themselves by it: the way of popups
-  /// and toasts that are written for all versions of iOS.
+  /// Views that measure their frame with a reader behind them, after the layout, and place themselves by it, like
+  /// popups and toasts for all versions of iOS.
   @Suite @MainActor struct MeasuredFrameTests {
     private struct FrameGetter: ViewModifier {
       @Binding var frame: CGRect

@@ -69,7 +69,7 @@ extension GtkBridgeTests {
         sourceLocation: sourceLocation)
     }
 
-    /// What scrolls, and shows all of its content, leaves the wheel to the scroll view around it.
+    /// A scrollable view that shows all of its content passes the wheel to the scroll view around it.
     @Test func wheelPassesContentThatFits() async throws {
       try await expectWheelPasses { ScrollView { VStack { ForEach(0..<3) { Text("inner \($0)").frame(height: 50) } } } }
       try await expectWheelPasses { TextEditor(text: .constant("one\ntwo\nthree")) }

@@ -135,7 +135,7 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "moving").y <= 60)
     }
 
-    /// More than the view itself has: its space is empty, and no warning of GTK's ends the test.
+    /// More than the length of the view: its space is empty, and no warning of GTK ends the test.
     @Test func paddingMayTakeMoreThanThereIs() throws {
       let screen = TestScreen {
         VStack(spacing: 0) {

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The guides of a view decide where an overlay or a background places it.
+  /// The guides of a view determine the place of an overlay or a background.
   @Suite @MainActor struct OverlayGuideTests {
     private func center(_ screen: TestScreen<some View>, of text: String) throws -> (x: Int, y: Int) {
       let bounds = try screen.bounds(of: text)

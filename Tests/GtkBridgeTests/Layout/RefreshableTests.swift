@@ -6,7 +6,7 @@ import Testing
 extension GtkBridgeTests {
   /// The refreshing of a list by the user.
   @Suite @MainActor struct RefreshableTests {
-    /// A refresh that ends when the test says so.
+    /// A refresh that the test ends.
     @MainActor
     final class Source {
       private(set) var starts = 0

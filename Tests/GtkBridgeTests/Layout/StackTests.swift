@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Where views stand after a real layout, in a window of 400×300.
+  /// The places of views after a real layout, in a window of 400×300.
   @Suite @MainActor struct StackTests {
     @Test func rowStandsInTheMiddleWithItsSpacing() throws {
       let screen = TestScreen {

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Padding, border and frame: what the order of modifiers means on screen, beside the same text without them.
+  /// Padding, border and frame: the effect of the order of modifiers on screen, beside the same text without them.
   @Suite @MainActor struct BoxModifierTests {
     private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> TestScreen<PairView<Text, Content>> {
       let content = content()

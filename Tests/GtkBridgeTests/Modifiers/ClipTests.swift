@@ -39,7 +39,7 @@ extension GtkBridgeTests {
       #expect(label.labelText == "a")
     }
 
-    /// Where cairo draws a part of the window anew, GSK would blur that part alone.
+    /// If cairo redraws a part of the window, GSK would blur only that part.
     @Test(arguments: [false, true]) func whatSpreadsIsAPictureForCairo(isBlur: Bool) throws {
       let screen = TestScreen {
         if isBlur { Text("a").blur(radius: 3) } else { Text("a").shadow(radius: 3) }

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Modifiers of what a view draws.
+  /// Modifiers of the drawing of a view.
   @Suite @MainActor struct DrawingEffectTests {
     private let base = Color(red: 0.8, green: 0.4, blue: 0.2)
 
@@ -149,7 +149,7 @@ extension GtkBridgeTests {
       try expect([(50, 50, .blue)]) {
         Color.pureRed.overlay { Color.pureBlue.blendMode(.multiply).compositingGroup() }
       }
-      // What lies in front is drawn as usual.
+      // Content in front is drawn as usual.
       try expect([(50, 50, .green), (30, 50, .black)]) {
         ZStack {
           Color.pureRed

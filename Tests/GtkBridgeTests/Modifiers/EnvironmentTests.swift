@@ -109,7 +109,7 @@ extension GtkBridgeTests {
     }
 
     @Test func changeIsReadOnlyByThoseWhoReadTheKey() throws {
-      /// Its content is not described again when its own state changes: only the environment tells.
+      /// A change of its own state does not describe its content again: only the environment does.
       struct Levels: ViewModifier {
         @State private var level = 1
         func body(content: Content) -> some View {

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Views shown elsewhere, larger or turned, in the room they have.
+  /// Views that are drawn in another place, larger or rotated, while they keep their room.
   @Suite @MainActor struct GeometryEffectTests {
     @Test func offsetMovesTheViewAndNothingElse() throws {
       struct Screen: View {

@@ -6,7 +6,7 @@ import Testing
 
 extension GtkBridgeTests {
   @Suite @MainActor struct GestureTests {
-    /// Presses keys where the widget has them, and says whether anything was done.
+    /// Presses keys while the widget has the focus, and returns whether they were handled.
     private func press(_ accelerator: String, in widget: Gtk.Widget) -> Bool {
       for controller in widget.controllers("GtkShortcutController") {
         let shortcut = Gtk.Object(adopting: g_list_model_get_item(controller.opaque, 0))

@@ -5,8 +5,8 @@ import WidgetTesting
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Which view takes the pointer, by a real one. Each test clicks where a layer draws nothing, then where something
-  /// answers, so that a click that reaches nobody fails too.
+  /// The view that takes a real pointer. Each test clicks where a layer draws nothing, then where a view reacts, so
+  /// that a click without a receiver also fails.
   @Suite @MainActor struct HitTestingTests {
     private func expect(_ log: Log, _ entries: [String], after click: () throws -> Void) async throws {
       try click()

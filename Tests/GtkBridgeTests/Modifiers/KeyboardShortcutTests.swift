@@ -64,7 +64,7 @@ extension GtkBridgeTests {
       fields[1].grabFocus()
       try InputDevices.press("Return")
       #expect(await MainLoop.wait { log.entries == ["default", "submit"] })
-      // A press that must not do anything is followed by one that does.
+      // A press that must have no effect is followed by one that has an effect.
       try screen.click("Disable")
       let button = try #require(screen.window.button("Default"))
       #expect(await MainLoop.wait { !button.isSensitive })

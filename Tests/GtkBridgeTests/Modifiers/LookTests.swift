@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What changes how a view looks, and not its size.
+  /// Modifiers that change the look of a view, but not its size.
   @Suite @MainActor struct LookTests {
     @Test(arguments: [(0.5, 0.5), (0, 0), (1, 1), (-3, 0), (7, 1), (.nan, 0)] as [(Double, Double)])
     func opacityIsTheWidgets(_ opacity: Double, _ expected: Double) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Where text runs from the right, everything stands where a mirror would show it.
+  /// With right-to-left text, all views are in mirrored places.
   @Suite @MainActor struct RightToLeftTests {
     private static let names = [
       "low", "high", "flow 0", "flow 1", "flow 2", "corner", "stripe", "padded", "bordered", "moved", "placed",
@@ -54,7 +54,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// Where everything stands, and how wide the whole is.
+    /// The places of all views, and the width of the whole.
     private func places(_ direction: GtkTextDirection) -> (width: Int, [String: Bounds]) {
       let usual = gtk_widget_get_default_direction()
       gtk_widget_set_default_direction(direction)

@@ -93,7 +93,7 @@ extension GtkBridgeTests {
       #expect(screen.texts == ["c1", "more", "less"])
     }
 
-    /// Nodes keep what the body made of its content: the observers, and the button's label.
+    /// Nodes keep the views that the body created from its content: the observers, and the button's label.
     struct Keeping: ViewModifier {
       func body(content: Content) -> some View {
         Button {

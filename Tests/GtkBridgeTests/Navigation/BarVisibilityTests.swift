@@ -6,7 +6,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What screens hide of the bar of their window, and titles that follow bindings.
+  /// The parts of the window's bar that screens hide, and titles that follow bindings.
   @Suite @MainActor struct BarVisibilityTests {
     private final class Model: ObservableObject {
       @Published var hidesBack = true

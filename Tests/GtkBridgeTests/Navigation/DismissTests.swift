@@ -3,11 +3,11 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Who asks to be taken away goes, and what is over it; a path is what is on the stack at any time.
+  /// A screen that requests its dismissal disappears, with all screens above it. A path always equals the stack.
   @Suite @MainActor struct DismissTests {
     private final class Model: ObservableObject {
       @Published var path: [Int] = []
-      /// What each screen would call to take itself away.
+      /// The actions by which the screens dismiss themselves.
       var dismiss: [Int: DismissAction] = [:]
 
       func note(_ dismiss: DismissAction, of number: Int) { self.dismiss[number] = dismiss }
@@ -36,7 +36,7 @@ extension GtkBridgeTests {
 
     private let model = Model()
 
-    /// Goes to one page after the other: a covered page that was never seen has asked for nothing yet.
+    /// Navigates to one page after the other: a covered page that was never visible has not read its environment yet.
     private func show(_ path: [Int]) throws -> PresentingScreen<Screen> {
       let screen = try PresentingScreen { Screen(model: model) }
       for number in path {
@@ -61,7 +61,7 @@ extension GtkBridgeTests {
     @Test func screenThatIsGoneTakesNoOtherAway() throws {
       let screen = try show([1, 2])
       model.dismiss[2]?()
-      // Still seen going, but no more on the stack.
+      // Still visible in its transition, but no longer on the stack.
       model.dismiss[2]?()
       #expect(MainLoop.pump { sees(1, in: screen) })
       model.dismiss[2]?()

@@ -5,14 +5,14 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the user does to a screen while it slides away: nothing.
+  /// Input of the user on a screen that slides away has no effect.
   @Suite @MainActor struct LeavingScreenTests {
     private final class Model: ObservableObject {
       @Published var path: [Int] = []
       var bought = 0
     }
 
-    /// Screens whose controls are at different places.
+    /// Screens whose controls are in different places.
     private struct Levels: View {
       @ObservedObject var model: Model
 
@@ -34,7 +34,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A screen with a button where the one before has a link.
+    /// A screen with a button where the previous one has a link.
     private struct Shop: View {
       @ObservedObject var model: Model
 

@@ -80,8 +80,8 @@ extension GtkBridgeTests {
       try await host.wait(for: "two! 4")
     }
 
-    /// Clicks a text in a window in which no screen moves, beside the last click on the screen before: a double click does
-    /// not go on there.
+    /// Clicks a text in a window without a running transition, beside the last click on the previous screen, so that a
+    /// double click does not continue there.
     private func click(_ text: String, right: Double = 0, in screen: ClickedScreen) async throws {
       let window = try screen.window
       #expect(
@@ -126,7 +126,7 @@ extension GtkBridgeTests {
       let screen = try await ClickedScreen { Root() }
       defer { screen.close() }
       try await click("row two", in: screen)
-      // The list may be updated otherwise while it is covered than on its way out.
+      // While the list is covered, its update may differ from that during its transition.
       try await click("rename", in: screen)
       try await wait(for: "page two!", in: screen)
       try await click("rename", in: screen)
@@ -269,7 +269,7 @@ extension GtkBridgeTests {
       try await host.wait(for: "shown false")
     }
 
-    /// Links of which each is active for a number, some for the same.
+    /// Links that are active for a number, some for the same one.
     private struct Numbered: View {
       @State private var number: Int?
       let log: Log

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The titles of screens whose parts come and go.
+  /// The titles of screens whose parts are inserted and removed.
   @Suite @MainActor struct ScreenTitleTests {
     private final class Model: ObservableObject {
       @Published var page = "one"

@@ -32,7 +32,7 @@ extension GtkBridgeTests {
     }
 
     @Test func aScreenDoesNotReadTheElementsOfBefore() throws {
-      // The order in which views hear of a change differs from window to window.
+      // The order in which views are notified of a change differs between windows.
       for _ in 0..<12 {
         let screen = try PresentingScreen { Shelf(store: Store()) }
         for count in (9..<12).reversed() {

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The keys in the sidebar of a split view. Where the columns share a place, a page that opens covers the sidebar.
+  /// The keys in the sidebar of a split view. If the columns share a place, a page that opens covers the sidebar.
   @Suite @MainActor struct SplitKeyTests {
     /// Rows that are links without a destination, or texts, whose detail column follows the selection.
     private struct Shelves: View {

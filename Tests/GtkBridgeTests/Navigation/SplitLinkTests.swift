@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Links in the sidebar of a split view: what they lead to is in the detail column.
+  /// Links in the sidebar of a split view, whose destinations are shown in the detail column.
   @Suite @MainActor struct SplitLinkTests {
     private struct Landmark: Identifiable, Hashable {
       let id: Int
@@ -66,7 +66,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A button and a link without a tag stand among the rows that can be selected.
+    /// A button and a link without a tag, among rows that can be selected.
     private struct Mixed: View {
       let log: Log
       @State private var selected: Int? = 0

@@ -5,7 +5,7 @@ import WidgetTesting
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Pages of tabs that have no tab of their own, as those of an app with its own row of tabs.
+  /// Pages without a tab, as in an app with its own row of tabs.
   @Suite @MainActor struct TabPageTests {
     private struct Page: View {
       let name: String

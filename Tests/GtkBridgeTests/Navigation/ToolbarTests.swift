@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What screens put into the bar of their window.
+  /// The items that screens add to the bar of their window.
   @Suite @MainActor struct ToolbarTests {
     private final class Model: ObservableObject {
       @Published var isEditing = false
@@ -143,7 +143,7 @@ extension GtkBridgeTests {
       #expect(window.width <= 400)
     }
 
-    /// As on iOS, a title is truncated beside an only item.
+    /// As on iOS, a title is truncated beside a single item.
     @Test func anOnlyItemStandsInTheBarBesideALongTitle() throws {
       let screen = try PresentingScreen(width: 400) {
         NavigationStack {
@@ -160,7 +160,7 @@ extension GtkBridgeTests {
       #expect(title.width > 60 && screen.root.width <= 400, "\(title.width)")
     }
 
-    /// GTK gives the items at the end half of the bar only.
+    /// GTK gives only half of the bar to the items at the end.
     @Test func itemsBeyondHalfOfTheBarStandInIt() throws {
       let names = ["Synchronize", "Import the Rest", "Compare Both"]
       let screen = try PresentingScreen {
@@ -176,7 +176,7 @@ extension GtkBridgeTests {
         let label = try #require(window.label(name))
         #expect(MainLoop.pump { label.width >= label.naturalWidth }, "\(name) is truncated")
       }
-      // In the steps of a user who drags the edge of the window.
+      // In the steps of dragging the edge of the window.
       for width in stride(from: 700, through: 340, by: -10) {
         gtk_window_set_default_size(window.cast(), Int32(width), 300)
         MainLoop.finish(limit: .seconds(1))
@@ -213,7 +213,7 @@ extension GtkBridgeTests {
       screen.close()
     }
 
-    /// The title makes room first: the window of a phone's width has place for an item beside all buttons.
+    /// The title makes room first: a window with the width of a phone has room for an item beside all buttons.
     @Test func theTitleMayBecomeShort() throws {
       let screen = try PresentingScreen { Text("root").navigationTitle("A Title of Some Length") }
       defer { screen.close() }
@@ -265,7 +265,7 @@ extension GtkBridgeTests {
       }
       symbol.emit("clicked")
       #expect(log.entries == ["pressed"])
-      // The menu makes its lines again.
+      // The menu creates its lines again.
       gtk_menu_button_popdown(more.opaque)
       #expect(MainLoop.pump { line("Wrench")?.isMapped != true })
       gtk_menu_button_popup(more.opaque)

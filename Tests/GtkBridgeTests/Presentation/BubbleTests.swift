@@ -140,7 +140,7 @@ extension GtkBridgeTests {
       screen.layOut()
       let anchor = try #require(screen.root.label("row")?.parent)
       let shortcuts = anchor.controllers("GtkShortcutController")
-      // Return, too, opens it while the row has the focus. GTK has the newest one first.
+      // Return also opens it while the row has the focus. In GTK, the newest shortcut is first.
       #expect(shortcuts.count == 3)
       let list = try #require(shortcuts.last)
       let shortcut = Gtk.Object(adopting: g_list_model_get_item(list.opaque, 0))

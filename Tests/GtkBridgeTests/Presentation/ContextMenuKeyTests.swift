@@ -6,9 +6,9 @@ import WidgetTesting
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Context menus without the pointer: where the focus is when they have closed.
+  /// Context menus without the pointer: the focus after they have closed.
   @Suite @MainActor struct ContextMenuKeyTests {
-    /// A field that would get a focus that nobody returns, and a place that has a menu.
+    /// A field that would get the focus if it is not returned, and a place with a menu.
     private struct Screen<Place: View>: View {
       @ViewBuilder let place: (_ title: String) -> Place
       @State private var count = 0
@@ -34,7 +34,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// Opens the menu of what has the focus twice, chooses the item once, and expects the focus where it was.
+    /// Opens the menu of the focused view twice, chooses the item once, and expects the focus in its previous place.
     private func use(_ keys: String, in screen: ClickedScreen, from focus: Gtk.Widget, done: String) async throws {
       let window = try screen.window
       for closing in ["Escape", "Return"] {

@@ -130,7 +130,7 @@ extension GtkBridgeTests {
         await MainLoop.wait {
           Gtk.shownWindows.contains { $0.isActive && $0.first("GtkEntry")?.focusedDescendant != nil }
         })
-      // A busy desktop may give the keyboard to a window after GTK has made that active.
+      // A busy desktop may give a window the keyboard focus after GTK has made the window active.
       for _ in 0..<20 where model.name.isEmpty {
         try InputDevices.press("a")
         _ = await MainLoop.wait(timeout: .seconds(3)) { !model.name.isEmpty }
@@ -154,7 +154,7 @@ extension GtkBridgeTests {
       screen.close()
     }
 
-    /// A single button takes what the user has typed: Enter in the field presses it, and Escape does not.
+    /// A single button confirms the typed text: Enter in the field presses it, and Escape does not.
     @Test func aFieldIsConfirmedByASingleButton() throws {
       let screen = try show { [log] model, binding in
         Text("root").alert("Name?", isPresented: binding.isAsking) {

@@ -129,7 +129,7 @@ extension GtkBridgeTests {
       screen.close()
     }
 
-    /// A cover, such as that of a sign-in, ends when the program says so.
+    /// Only the program ends a cover, such as that of a sign-in.
     @Test func escapeDismissesNeitherACoverNorTheSheetBelow() async throws {
       struct Sheet: View {
         @State private var isShown = false

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Short messages that go by themselves.
+  /// Short messages that disappear by themselves.
   @Suite @MainActor struct ToastTests {
     private final class Model: ObservableObject {
       @Published var toast: Toast?

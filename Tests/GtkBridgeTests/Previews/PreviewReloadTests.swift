@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What `data/preview` and the window tell each other.
+  /// The communication between `data/preview` and the window.
   @Suite @MainActor final class PreviewReloadTests {
     private let folder = URL.temporaryDirectory.appending(path: "PreviewReloadTests-\(UUID().uuidString)")
 

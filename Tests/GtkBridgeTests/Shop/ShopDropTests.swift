@@ -29,7 +29,7 @@ extension GtkBridgeTests {
       return (host, transfer)
     }
 
-    /// Drops files on the screen, where what is there takes no files itself.
+    /// Drops files on the screen, where no view takes files itself.
     private func drop(_ files: [URL]) throws -> Bool {
       let widgets = Gtk.shownWindows.flatMap(\.all)
       let target = widgets.first { $0.typeName != "GtkText" && !$0.controllers("GtkDropTarget").isEmpty }
@@ -91,7 +91,7 @@ extension GtkBridgeTests {
       #expect(!host.texts.contains("3 rows are good."), "no sheet comes in between")
       try host.tap("Review…")
       try await host.wait(for: "3 rows are good.")
-      // Another window asks for something else.
+      // Another window makes another request.
       transfer.trigger(.previewImport(file.deletingLastPathComponent().appending(path: "other.csv")))
       try await host.wait(for: "“other.csv”: 3 rows are good.")
       #expect(await MainLoop.wait { !host.texts.contains("3 rows are good.") })

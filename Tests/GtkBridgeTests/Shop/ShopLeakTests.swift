@@ -7,7 +7,7 @@ import Testing
 @testable import HomeApp
 
 extension GtkBridgeTests {
-  /// The shop's screens leave nothing behind: no widget, no view model, nothing that listens to a service.
+  /// No widget, view model or listener of a service outlives the shop's screens.
   @Suite @MainActor struct ShopLeakTests {
     /// Shows a view that uses a service until it shows a text, closes it, and waits until both are gone.
     private func expectNothingLeft<Service: AnyObject, Content: View>(
@@ -86,7 +86,7 @@ extension GtkBridgeTests {
           undo: UndoHistory())
       }
       try await host.wait(for: "구운몽")
-      // The number comes later on a busy machine, in widgets that stay.
+      // On a busy machine, the number arrives later, in widgets that stay.
       try await host.wait(for: "6 books")
       for _ in 0..<20 {
         let before = Set(Gtk.shownWindows.flatMap(\.all).map(\.pointer))

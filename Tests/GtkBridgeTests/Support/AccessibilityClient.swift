@@ -3,9 +3,9 @@ import Synchronization
 
 @testable import GtkBridge
 
-/// A client of the accessibility bus, such as a screen reader, on a thread of its own: the main thread has to answer it.
+/// A client of the accessibility bus, such as a screen reader, on a separate thread: the main thread must answer it.
 final class AccessibilityClient: Sendable {
-  /// An item of a program: whose it is on the bus, and where.
+  /// An item of a program: its owner on the bus, and its path.
   private struct Reference {
     var name: String
     var path: String
@@ -19,8 +19,8 @@ final class AccessibilityClient: Sendable {
 
   private init() {}
 
-  /// Reads all items from the windows down, and then what programs list as their items, as clients do that keep a copy.
-  /// Returns how many items were met.
+  /// Reads all items from the windows down, and then the programs' lists of items, like clients that keep a copy.
+  /// Returns the number of items.
   @MainActor static func readAll() -> Int {
     let client = AccessibilityClient()
     DispatchQueue.global().async {

@@ -3,7 +3,7 @@ import GtkObjects
 
 @testable import GtkBridge
 
-/// What assistive technology is told of widgets.
+/// The accessibility properties of widgets.
 extension Gtk.Widget {
   func hasRole(_ role: GtkAccessibleRole) -> Bool { gtk_accessible_get_accessible_role(opaque) == role }
 

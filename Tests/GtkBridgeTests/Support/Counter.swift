@@ -17,11 +17,11 @@ final class Counter {
   }
 }
 
-/// Keeps what has happened, in order.
+/// Records events, in order.
 @MainActor
 final class Log {
   var entries: [String] = []
 }
 
-/// Something whose end can be watched.
+/// An object whose end can be observed.
 final class Token {}

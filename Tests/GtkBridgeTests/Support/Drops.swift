@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension Gtk.Widget {
-  /// Drops something on the widget, by the signal that GTK sends; says whether it was taken.
+  /// Drops content on the widget, by GTK's signal, and returns whether it was accepted.
   func receive(_ content: TransferContent) throws -> Bool {
     let target = try #require(controllers("GtkDropTarget").first)
     var dropped = content.value

@@ -50,10 +50,10 @@ enum InputDevices {
     try Pointer.send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
   }
 
-  /// Double-clicks where the pointer is.
+  /// Double-clicks at the place of the pointer.
   static func clickTwice() throws { try Pointer.send(["click", "--repeat", "2", "--delay", "20", "1"]) }
 
-  /// Presses the primary button where the pointer is, and keeps it down.
+  /// Presses the primary button at the place of the pointer, and keeps it down.
   static func pressButton() throws { try Pointer.send(["mousedown", "1"]) }
 
   /// Releases the primary button.
@@ -68,7 +68,7 @@ enum InputDevices {
   }
 }
 
-/// A view in a window of its own, for clicks at its texts.
+/// A view in a separate window, for clicks at its texts.
 @MainActor
 final class ClickedScreen {
   private let host: ViewHost
@@ -111,7 +111,7 @@ final class ClickedScreen {
     try InputDevices.turnWheelSideways(notches, toRight: toRight, atX: place.x, y: place.y)
   }
 
-  /// The text of what has the keyboard focus.
+  /// The text of the view with the keyboard focus.
   var focusedText: String? {
     (try? window)?.focusedDescendant.flatMap { $0.labelText ?? $0.labelTexts.first }
   }

@@ -3,11 +3,11 @@ import GtkObjects
 
 @testable import GtkBridge
 
-/// An input method that composes what a test tells it to, in the place of the desktop's.
+/// An input method that composes the text of the test, in place of the desktop's.
 @MainActor
 enum InputMethod {
-  /// What is being composed. Unchecked, because GTK asks for it through a C function; it does so on the main thread alone,
-  /// where tests write it.
+  /// The text that is being composed. Unchecked, because GTK reads it through a C function, but only on the main
+  /// thread, where tests write it.
   fileprivate nonisolated(unsafe) static var composition = ""
 
   private static let type: GType = {
@@ -44,7 +44,7 @@ enum InputMethod {
     return nil
   }
 
-  /// Shows what is being composed.
+  /// Shows the text that is being composed.
   static func compose(_ text: String, in context: Gtk.Object) {
     let hasBegun = !composition.isEmpty
     composition = text
@@ -53,7 +53,7 @@ enum InputMethod {
     if text.isEmpty { context.emit("preedit-end") }
   }
 
-  /// Completes what has been composed.
+  /// Completes the composed text.
   static func commit(_ text: String, in context: Gtk.Object) {
     compose("", in: context)
     var values = [GValue(), GValue()]

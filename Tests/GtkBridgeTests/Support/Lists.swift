@@ -4,29 +4,29 @@ import Testing
 
 @testable import GtkBridge
 
-/// What a test wants to know of a list, and does to it as a user would.
+/// The properties of a list that tests check, and the actions of a user.
 extension TestScreen {
   var listView: Gtk.Widget? { root.all.first { $0.typeName == "GtkListView" } }
 
   /// The rows that have widgets, in order.
   var rows: [Gtk.Widget] { listView?.children.filter { $0.typeName == "GtkListItemWidget" } ?? [] }
 
-  /// The texts of each row that has widgets.
+  /// The texts of each row with widgets.
   var rowTexts: [String] { rows.map { $0.texts.joined(separator: " ") } }
 
-  /// The rows that can be seen, if only in part.
+  /// The rows that are at least partly visible.
   var rowsInView: [Gtk.Widget] {
     guard let listView else { return [] }
     let height = Int(gtk_widget_get_height(listView.widget))
     return rows.filter { row in
-      // GTK gives no place to the others.
+      // GTK does not place the others.
       guard gtk_widget_get_mapped(row.widget) != 0 else { return false }
       let bounds = row.bounds(in: listView)
       return bounds.y < height && bounds.y + bounds.height > 0
     }
   }
 
-  /// The texts of each row that can be seen, if only in part.
+  /// The texts of each row that is at least partly visible.
   var rowTextsInView: [String] { rowsInView.map { $0.texts.joined(separator: " ") } }
 
   func row(_ text: String) throws -> Gtk.Widget { try #require(rows.first { $0.texts.contains(text) }) }
@@ -56,7 +56,7 @@ extension TestScreen {
     get { adjustment.map { gtk_adjustment_get_value($0) } ?? -1 }
     set {
       guard let adjustment else { return }
-      // In two steps: a list that was never scrolled takes its first step from the top as none.
+      // In two steps, because GTK ignores the first step of a list from its top.
       gtk_adjustment_set_value(adjustment, newValue > 0 ? newValue - 1 : 1)
       gtk_adjustment_set_value(adjustment, newValue)
     }
@@ -71,7 +71,7 @@ extension TestScreen {
     try row(text).bounds(in: try #require(listView)).y
   }
 
-  /// Presses keys while the list has the focus, the way the window does: its shortcuts are asked in turn.
+  /// Presses keys while the list has the focus, as the window does: its shortcuts are tried in turn.
   func press(_ accelerator: String) throws {
     let list = try #require(listView)
     let controllers = try #require(gtk_widget_observe_controllers(list.widget))

@@ -1,6 +1,6 @@
 @testable import GtkBridge
 
-/// Notes what happens to it under a name, which its one button shows.
+/// Records its events under a name, which its only button shows.
 @MainActor
 final class LoggingController: ViewController {
   let name: String

@@ -3,7 +3,7 @@ import GtkObjects
 
 @testable import GtkBridge
 
-/// Frames whose time a test decides.
+/// Frames whose times the test determines.
 @MainActor
 final class ManualFrames: FrameSource {
   var showsMotion = true
@@ -34,7 +34,7 @@ final class ManualFrames: FrameSource {
     return { self.timers[number] = nil }
   }
 
-  /// Paints the frame that comes some seconds after the one before.
+  /// Paints the frame that follows the previous one after some seconds.
   func advance(by seconds: Double) {
     time += seconds
     let due = timers.filter { $0.value.time <= time }
@@ -48,7 +48,7 @@ final class ManualFrames: FrameSource {
     self.callbacks = wanted + self.callbacks
   }
 
-  /// Lets frames be seen again.
+  /// Makes frames visible again.
   func show() {
     showsMotion = true
     let shown = shown
@@ -60,7 +60,7 @@ final class ManualFrames: FrameSource {
 extension TestScreen {
   var graph: ViewGraph? { (controller.view as? HostingView<Content>)?.graph }
 
-  /// Lets the test decide about the frames of animations; the window, if any, has its own.
+  /// Gives the test control of the frames of animations; the window, if any, has its own.
   func useManualFrames() -> ManualFrames {
     let frames = ManualFrames()
     graph?.animations.frames = frames
@@ -68,7 +68,7 @@ extension TestScreen {
   }
 }
 
-/// Runs the tasks of the main actor that are waiting already.
+/// Runs the pending tasks of the main actor.
 @MainActor
 func runJobs() {
   var isReached = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkBridge
 
-/// A view in a window of its own, and what it presents in others.
+/// A view in a separate window, and the windows that it presents.
 @MainActor
 final class PresentingScreen<Content: View> {
   let controller: HostingController<Content>
@@ -20,10 +20,10 @@ final class PresentingScreen<Content: View> {
   /// The window's own widgets, its bar among them.
   var root: Gtk.Window { widget }
 
-  /// The window above all others, where there is one above this one.
+  /// The topmost window, if one is above this one.
   var presented: Gtk.Window? { TestApplication.windows.first { $0.widget != widget.widget } }
 
-  /// Waits until something is presented that shows a text.
+  /// Waits for a presented window that shows a text.
   func waitForPresented(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Gtk.Window {
     try #require(
       MainLoop.pump { self.presented?.label(text)?.isMapped == true && self.top.appearanceState == .appeared },
@@ -31,7 +31,7 @@ final class PresentingScreen<Content: View> {
     return try #require(presented)
   }
 
-  /// Waits until nothing is presented any more.
+  /// Waits until no window is presented.
   func waitForNothing() -> Bool {
     MainLoop.pump { self.presented == nil && self.controller.presentedViewController == nil }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkBridge
 
-/// A registered application whose loop the test runs, and the windows that controllers are shown in.
+/// A registered application whose loop the test runs, and the windows of controllers.
 @MainActor
 enum TestApplication {
   private static let application: Gtk.Application = {
@@ -13,7 +13,7 @@ enum TestApplication {
     return application
   }()
 
-  /// Shows a controller in a window. Nothing has been painted when it returns.
+  /// Shows a controller in a window. It returns before the first frame is painted.
   static func open(_ controller: ViewController, width: Double = 300, height: Double = 200) -> Window {
     Window.hostProvider = { ApplicationWindowHost(for: $0, in: application) }
     defer { Window.hostProvider = nil }
@@ -23,7 +23,7 @@ enum TestApplication {
     return window
   }
 
-  /// Shows a controller in a window, and waits until it, or what is presented over it, has been painted.
+  /// Shows a controller in a window, and waits until it, or a screen presented over it, has been painted.
   static func show(
     _ controller: ViewController, width: Double = 300, height: Double = 200, until visible: ViewController? = nil
   ) throws -> Window {

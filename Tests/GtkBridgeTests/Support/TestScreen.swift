@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkBridge
 
-/// Shows a view in a hosting controller, first without a window, in a real one once ``layOut()`` is called.
+/// Shows a view in a hosting controller, at first without a window, and in a real one once ``layOut()`` is called.
 @MainActor
 final class TestScreen<Content: View> {
   let controller: HostingController<Content>
@@ -51,7 +51,7 @@ final class TestScreen<Content: View> {
     button.emit("clicked")
   }
 
-  /// Paints the next frame in a window, which is shown for the first call.
+  /// Paints the next frame in a window, which the first call shows.
   func layOut() {
     flush()
     present()
@@ -60,15 +60,15 @@ final class TestScreen<Content: View> {
     #expect(MainLoop.pump { frames > before }, "no frame was painted")
   }
 
-  /// Shows the window if it is not there yet. Its first frame and the focus come later.
+  /// Shows the window if it is not shown yet. Its first frame and the focus come later.
   func present() { if window == nil { window = show() } }
 
-  /// Where a text stands in the host since the latest layout.
+  /// Returns the place of a text in the host after the latest layout.
   func bounds(of text: String) throws -> Bounds {
     try #require(root.label(text)).bounds(in: root)
   }
 
-  /// Where the widget with a style of its own stands in the host.
+  /// Returns the place of the widget with a given style in the host.
   func bounds(ofStyle declarations: String) throws -> Bounds {
     try #require(root.all.first { $0.hasStyle(declarations) }, "no widget with \(declarations)").bounds(in: root)
   }

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Content that a button takes away and brings back.
+/// Content that a button removes and restores.
 struct ToggledContent<Content: View>: View {
   let content: Content
   @State private var isShown = true

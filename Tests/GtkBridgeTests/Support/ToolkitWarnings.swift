@@ -1,7 +1,7 @@
 import CGtk
 import Synchronization
 
-/// What GTK complains about. A critical message ends the tests; a warning does not.
+/// The warnings of GTK. A critical message ends the tests; a warning does not.
 enum ToolkitWarnings {
   private static let messages = Mutex<[String]>([])
 

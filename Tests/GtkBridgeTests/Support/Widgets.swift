@@ -15,13 +15,13 @@ struct Bounds: Equatable, CustomStringConvertible {
   var description: String { "(\(x) \(y) \(width)×\(height))" }
 }
 
-/// What a test wants to know of widgets, whoever made them.
+/// The properties of widgets that tests check, regardless of their creator.
 extension Gtk.Widget {
   func label(_ text: String) -> Gtk.Widget? { all.first { $0.labelText == text } }
 
   func button(_ text: String) -> Gtk.Widget? { all.first { $0.typeName == "GtkButton" && $0.texts.contains(text) } }
 
-  /// The line of a menu that GTK has made.
+  /// The line of a menu that GTK has created.
   func menuItem(_ text: String) -> Gtk.Widget? {
     all.first { $0.typeName == "GtkModelButton" && $0.texts.contains(text) }
   }
@@ -43,7 +43,7 @@ extension Gtk.Widget {
     hasStyleClass(StyleSheet.shared.styleClass(for: declarations))
   }
 
-  /// Where the widget stands in `other` since the latest layout.
+  /// Returns the place of the widget in `other` after the latest layout.
   func bounds(in other: Gtk.Widget) -> Bounds {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, other.widget, &bounds) != 0 else {
@@ -54,7 +54,7 @@ extension Gtk.Widget {
       height: Int(bounds.size.height.rounded()))
   }
 
-  /// Everything about the tree that a user could see, one widget to a line.
+  /// The properties of the tree that a user could see, one line per widget.
   func dump(_ indent: String = "") -> String {
     var margins: [Int32] = []
     margins.append(gtk_widget_get_margin_top(widget))

@@ -4,7 +4,7 @@ import Testing
 
 extension GtkBridgeTests {
   @Suite @MainActor struct SnapshotReferenceTests {
-    /// A test's file in a folder of its own, which is removed at the end.
+    /// Creates a test's file in a separate folder, which is removed at the end.
     private func withTestFile(_ body: (String) throws -> Void) throws {
       let folder = URL.temporaryDirectory.appending(path: "SnapshotReferenceTests-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@ import GtkBridgeTesting
 import Testing
 
 extension GtkBridgeTests {
-  /// With nothing but the public interface, as other packages have it.
+  /// Only with the public interface, as other packages have it.
   @Suite @MainActor struct ViewHostTests {
     struct Form: View {
       @State var name = ""

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// The colour of the mark of the place at which the user types.
+  /// The colour of the caret.
   @Suite @MainActor struct CaretColorTests {
     nonisolated enum Kind: CaseIterable { case field, plain, onBackground, secure, editor }
 
@@ -43,7 +43,7 @@ extension GtkBridgeTests {
       try await expectCaret(.red) { Fields(kind: kind).tint(.pureRed) }
     }
 
-    /// The theme's colour of the caret is that of its texts, which may be that of the background.
+    /// The theme's caret has the colour of its texts, which may be that of the background.
     @Test func theCaretOnABackgroundHasTheAccent() async throws {
       try await expectCaret(Pixel(53, 132, 228)) { Fields(kind: .onBackground) }
     }

@@ -31,7 +31,7 @@ extension GtkBridgeTests {
       #expect(try height { Field().background(Color.gray).textFieldStyle(.roundedBorder) } > text)
     }
 
-    /// Points in the field, but for those where text begins.
+    /// Points in the field, except those where text begins.
     private static let inField = [
       (x: 30, y: 50, Pixel.red), (60, 44, .red), (60, 56, .red), (9, 50, .red), (4, 50, .clear),
     ]

@@ -103,7 +103,7 @@ extension GtkBridgeTests {
       #expect(!model.text.isEmpty && String(cString: gtk_editable_get_text(entry.opaque)) == model.text)
     }
 
-    /// Suspends until what waits for the end of the current turn has run.
+    /// Suspends until the work at the end of the current turn has run.
     private func nextTurn() async { for _ in 0..<5 { await Task.yield() } }
 
     @Test func onlyWhatTheUserHasTypedIsUndone() async throws {
@@ -120,7 +120,7 @@ extension GtkBridgeTests {
       await nextTurn()
       undo()
       #expect(model.text == "1")
-      // Since 4.12, GTK undoes only what comes from the keyboard.
+      // Since 4.12, GTK undoes only keyboard input.
       try InputDevices.press("End", "2")
       #expect(await MainLoop.wait { model.text == "12" })
       undo()

@@ -38,7 +38,7 @@ extension GtkBridgeTests {
       let label = try #require(screen.root.label("a"))
       var changes = 0
       label.connect("notify::label") { changes += 1 }
-      // GTK reports no change to the same text; what somebody else has put there shows whether it was set at all.
+      // GTK reports no change to the same text; a foreign text in its place shows whether it was set at all.
       gtk_label_set_text(label.opaque, "tampered")
       screen.controller.rootView = Text("a")
       screen.flush()

@@ -152,7 +152,7 @@ private struct ChangingText: View {
 }
 
 extension TestScreen {
-  /// Returns whether a text is shown with an ellipsis for what has no room.
+  /// Returns whether a text is shown with an ellipsis for its truncated part.
   fileprivate func isTruncated(_ text: String) throws -> Bool {
     let label = try #require(root.label(text), "no text \(text)")
     return pango_layout_is_ellipsized(gtk_label_get_layout(label.opaque)) != 0

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Whatever is typed lands as it is typed.
+  /// Typed text arrives as it was typed.
   @Suite @MainActor struct TypingTests {
     private final class Model: ObservableObject {
       @Published var line = ""
@@ -35,7 +35,7 @@ extension GtkBridgeTests {
       return screen
     }
 
-    /// The field, the editor, and the fields for what is searched for and what is kept from the screen.
+    /// The field, the editor, the search field and the secure field.
     private func fields(_ screen: TestScreen<Screen>) throws -> [(Gtk.Widget, @MainActor () -> String)] {
       [
         (try #require(screen.root.first("GtkEntry")), { model.line }),

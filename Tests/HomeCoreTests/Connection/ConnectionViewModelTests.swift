@@ -63,7 +63,7 @@ struct ConnectionViewModelTests {
     states.continuation.yield(.failed(reason: "The password is wrong."))
     await until { viewModel.state.canConnect }
     states.continuation.yield(.connecting)
-    // Until it takes long, the line is what it was, so that it does not flicker.
+    // Until it takes long, the previous line stays, so that it does not flicker.
     await until {
       time.advance(by: .milliseconds(100))
       return viewModel.state.message == "Connecting to the shop…"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeCore
 
-/// Keeps what it is given, or fails if it is told to.
+/// Keeps the text, or fails if the test requests it.
 final class WriterDouble: JournalWriting {
   var failure: JournalWritingError?
   private(set) var written: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HomeCore
 
-/// Each in a process of its own: the language is the whole process's.
+/// Each in a separate process, because the language is that of the whole process.
 @Suite("Translations")
 struct TranslationTests {
   @Test("are found by message, context and number, and fall back on the message")
@@ -60,7 +60,7 @@ private nonisolated struct MessageCatalogue {
     self.messages = messages.map { (Array($0.utf8), Array($1.utf8)) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
   }
 
-  /// Writes the catalogue where gettext looks for it in the folder that is returned.
+  /// Writes the catalogue to the place where gettext looks for it in the returned folder.
   func write(language: String, domain: String) throws -> URL {
     let root = URL.temporaryDirectory.appending(path: "HomeCoreTests-\(UUID().uuidString)")
     let folder = root.appending(path: "\(language)/LC_MESSAGES")

@@ -5,7 +5,7 @@ import ViewControllers
 
 @testable import HomeCore
 
-/// A thousand rounds of everything that makes screens come and go, with the leak detector on.
+/// A thousand rounds of all ways to show and remove screens, with the leak detector on.
 @Suite("Nothing leaks", .serialized)
 struct LeakRoundsTests {
   private static let rounds = 1000
@@ -33,7 +33,7 @@ struct LeakRoundsTests {
     }
   }
 
-  /// Runs `body` with a detector in virtual time, and gives what it found a minute later.
+  /// Runs `body` with a detector in virtual time, and returns the leaks found until a minute later.
   private func leaks(in body: () throws -> Void) rethrows -> [Leak] {
     let time = HistoricalScheduler()
     let detector = LeakDetector(scheduler: time)
@@ -215,7 +215,7 @@ struct LeakRoundsTests {
   }
 }
 
-/// A simple generator whose walks can be repeated.
+/// A simple generator for repeatable walks.
 private nonisolated struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

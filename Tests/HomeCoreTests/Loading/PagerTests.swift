@@ -158,7 +158,7 @@ struct PagerTests {
     source.answers.failure = ServiceError.disconnected(reason: "The server is away.")
     pager.load(source.page)
     await source.answers.waitForCalls(1)
-    // The store tells of everything, once it has a connection.
+    // The store reports all changes once it has a connection.
     pager.reload()
     source.answers.release()
     await until { pager.list.phase == .disconnected || source.requests.count == 2 }

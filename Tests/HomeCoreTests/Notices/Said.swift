@@ -2,7 +2,7 @@ import Combine
 
 @testable import HomeCore
 
-/// Writes down what is said in passing.
+/// Records posted notices.
 final class Said {
   private(set) var notices: [Notice] = []
   private var subscription: AnyCancellable?

@@ -197,7 +197,7 @@ struct RecordTransferViewModelTests {
   }
 }
 
-/// Has a file in which rows are bad only when it is imported.
+/// Provides a file with rows that are bad only at the import.
 private struct ChangedExchange: RecordExchange {
   let report: RecordImportReport
 

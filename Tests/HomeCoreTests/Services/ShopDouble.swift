@@ -1,6 +1,6 @@
 @testable import HomeCore
 
-/// A shop in memory, whose connection is what a test says.
+/// A shop in memory, whose connection the test controls.
 nonisolated final class ShopDouble: Shop {
   let books: any BookService = MockBookService()
   let comics: any ComicService = MockComicService()

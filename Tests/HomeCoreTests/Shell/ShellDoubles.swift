@@ -15,7 +15,7 @@ final class ShellPresenterDouble: ShellPresentable {
 
 final class ViewControllableDouble: ViewController, ViewControllable {}
 
-/// Notes where it was asked to go.
+/// Records its routes.
 final class ShellRouterDouble: ShellRouting {
   let interactable: any Interactable
   let viewControllable: any ViewControllable = ViewControllableDouble()

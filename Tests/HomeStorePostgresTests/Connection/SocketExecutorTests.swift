@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An executor that waits for a socket")
 struct SocketExecutorTests {
-  /// An actor that waits for what is written to a pipe.
+  /// An actor that waits for data in a pipe.
   private actor Reader {
     nonisolated let executor = SocketExecutor()
     nonisolated let pipe = Pipe()
@@ -31,7 +31,7 @@ struct SocketExecutorTests {
 
     func add(_ number: Int) { numbers.append(number) }
 
-    /// Waits until there is something to read in another pipe.
+    /// Waits until another pipe has data to read.
     func isReady(_ pipe: Pipe, until deadline: ContinuousClock.Instant) async -> Bool {
       await executor.isReady(pipe.fileHandleForReading.fileDescriptor, for: .readable, until: deadline)
     }
@@ -57,7 +57,7 @@ struct SocketExecutorTests {
     let reader = Reader { continuation.yield($0) }
     reader.pipe.fileHandleForWriting.write(Data([1]))
     #expect(await events.first { _ in true } == true)
-    // It still runs jobs, and then hears of the socket again.
+    // It still runs jobs, and then is notified of the socket again.
     await reader.add(1)
     reader.pipe.fileHandleForWriting.write(Data([2]))
     #expect(await events.first { _ in true } == true)
@@ -85,7 +85,7 @@ struct SocketExecutorTests {
   func foreignTask() async throws {
     let (reader, pipe) = (Reader(), Pipe())
     pipe.fileHandleForWriting.write(Data([1]))
-    // The thread may be about to wait for something else each time.
+    // Each time, the thread may be about to wait for another event.
     for _ in 0..<1_000 {
       let socket = pipe.fileHandleForReading.fileDescriptor
       try #require(await reader.executor.isReady(socket, for: .readable, until: .now + .seconds(3_600)))
@@ -111,7 +111,7 @@ struct SocketExecutorTests {
       await reader.add(1)
       executor = reader.executor
     }
-    // The thread holds the executor until it ends.
+    // The thread retains the executor until the thread ends.
     while executor != nil { await Task.yield() }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The address of a shared shop", .serialized)
 struct AddressTests {
-  /// What a user is told, or an empty text if the books are there.
+  /// Returns the message for the user, or an empty text if the books can be read.
   private func problem(_ address: String, password: @escaping PasswordRequest = { _ in nil }) async -> String {
     do {
       _ = try await PostgresStore(address: address, catalogue: nil, password: password).books.bookList()
@@ -103,7 +103,7 @@ struct AddressTests {
     #expect(PostgresAddress.isLocal(["host": "shop.example", "hostaddr": "127.0.0.1"]))
     let shop = try TestShop()
     let proxy = try LoopbackProxy(server: shop.cluster.folder)
-    // Another way to write this machine, which counts as another one.
+    // Another spelling of this machine's address, which counts as a different one.
     let address = "postgresql://postgres@0.0.0.0:\(proxy.port)/\(shop.database)"
     #expect(await problem(address).contains("because it has no TLS"))
     #expect(await problem("\(address)?sslmode=disable") == "")

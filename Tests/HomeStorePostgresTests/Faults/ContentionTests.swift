@@ -10,20 +10,20 @@ struct ContentionTests {
   private static let bookCount = 20
   private static let comicCount = 100
 
-  /// What a desktop was told is done.
+  /// The results that were acknowledged to a desktop.
   private struct Acknowledged: Sendable {
     var person = ""
     var orders: [Order] = []
     var addedCount = 0
   }
 
-  /// The time that all stores go on after each has done a few things, for a long run.
+  /// The duration for which all stores continue after their minimum of steps, for a long run.
   private var duration: Duration {
     .seconds(ProcessInfo.processInfo.environment["CONTENTION_SECONDS"].flatMap(Double.init) ?? 0)
   }
-  /// The number of things that each desktop does at least.
+  /// The minimum number of steps of each desktop.
   private static let leastSteps = 30
-  /// The number of times that each import changes prices at least.
+  /// The minimum number of price changes of each import.
   private static let leastImports = 3
 
   @Test("lose nothing, make nothing twice, and buy at the prices that hold at the commit")
@@ -103,7 +103,7 @@ struct ContentionTests {
         do {
           acknowledged.orders.append(try await store.books.checkout())
         } catch ServiceError.cartIsEmpty {
-          // Another desktop of the same person was first.
+          // Another desktop of the same person was faster.
         }
       case 1:
         try await store.books.addToCart(bookId: .random(in: 1...Self.bookCount, using: &generator))

@@ -143,7 +143,7 @@ struct FaultTests {
     proxy.pause(false)
     _ = try await search.value
     #expect(await states.first { $0 == .connected } != nil)
-    // Nothing is owed to a connection that only listens.
+    // A connection that only listens expects no answer.
     try await Task.sleep(for: .milliseconds(300))
     #expect(store.shop.states.current == .connected)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A shared shop that cannot be opened", .serialized)
 struct OpeningErrorTests {
-  /// Returns what is said of an address, and how the connection is then.
+  /// Returns the message about an address, and the resulting state of the connection.
   private func problem(_ address: String, absence: Duration = .zero) async -> (
     sentence: String, state: StoreConnectionState
   ) {
@@ -50,7 +50,7 @@ struct OpeningErrorTests {
   @Test("waits for a connection where the server has none left")
   func tooManyConnections() async throws {
     let shop = try TestShop()
-    // A role of its own: other tests let people in at the same time.
+    // A separate role, because other tests permit connections at the same time.
     try shop.cluster.run("postgres", "CREATE ROLE limited LOGIN CONNECTION LIMIT 0")
     let (sentence, state) = await problem(shop.cluster.address(of: shop.database, user: "limited"))
     #expect(sentence.contains("has no connection left: too many connections") && state.isWaiting)
@@ -70,7 +70,7 @@ struct OpeningErrorTests {
   @Test("says what is wrong with the proof of who the server is")
   func trust() async throws {
     let cluster = try PostgresCluster()
-    // Each on an address of this machine's of its own.
+    // Each on a separate address of this machine.
     let host = "127.\(Int.random(in: 1...254)).\(Int.random(in: 0...255)).\(Int.random(in: 1...254))"
     try cluster.stop()
     for name in ["server", "other"] {

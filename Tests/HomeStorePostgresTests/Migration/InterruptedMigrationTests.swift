@@ -23,7 +23,7 @@ struct InterruptedMigrationTests {
     try await shops.makeShop("a.sqlite", bookCount: 20)
     let expected = try await shops.checksums(shops.source("a.sqlite"))
     for batchCount in 0..<18 {
-      // A database takes longer to make than a file.
+      // Creating a database takes longer than creating a file.
       for isServer in [true, false] where !isServer || batchCount.isMultiple(of: 4) {
         let shop = try TestShop()
         let file = "b\(isServer)\(batchCount)\(moment).sqlite"
@@ -77,13 +77,13 @@ struct InterruptedMigrationTests {
     func target() async throws -> any MigrationStore {
       if isServer { try await shops.target(shop) } else { try await shops.target("b.sqlite") }
     }
-    // The books, the comics and the cart are there, and some orders.
+    // The books, the comics, the cart and some orders have been copied.
     let first = Interruption(try await target(), at: 11)
     await #expect(throws: Interruption.Failure.self) {
       try await ShopMigration(from: shops.source("a.sqlite"), to: first, rowsAtOnce: 6).run()
     }
     await first.close()
-    // A book is gone, and another one is new behind all of them; the cart is bought.
+    // One book has been removed, and a new one added after all others; the cart has been bought.
     let source = try await shops.target("a.sqlite")
     try await source.begin([.books, .comics], from: "nothing")
     try await source.replace(after: [2], through: [3], with: [], mark: MigrationMark(.books))
@@ -138,7 +138,7 @@ struct InterruptedMigrationTests {
     func stores() -> [any Shop] {
       isServer ? [shop.store(), shop.store(as: "person2")] : [shops.file("b.sqlite")]
     }
-    // A window that was open before does not import to it, either.
+    // An earlier window does not import to it, either.
     let earlier = stores()[0]
     _ = try await earlier.books.bookList()
     if !isServer { await earlier.close() }
@@ -201,7 +201,7 @@ struct InterruptedMigrationTests {
       try await ShopMigration(from: shops.source("a.sqlite"), to: first, rowsAtOnce: 6).run()
     }
     await first.close()
-    // The shop takes nobody in meanwhile; this is what somebody has done before.
+    // The shop currently permits no connections; these are earlier changes by another user.
     try shop.run(
       """
       SET SESSION AUTHORIZATION person3;
@@ -211,7 +211,7 @@ struct InterruptedMigrationTests {
       SELECT shop.set_liked(7, true);
       """)
     let other = shop.store(as: "person3")
-    // The comics are carried again.
+    // The comics are copied again.
     let source = try await shops.target("a.sqlite")
     try await source.begin([.books, .comics], from: "nothing")
     try await source.replace(

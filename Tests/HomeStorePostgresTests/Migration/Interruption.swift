@@ -1,15 +1,15 @@
 import RecordFiles
 import Synchronization
 
-/// A store whose batches end in the way that a test wants.
+/// A store whose batches end as the test requires.
 struct Interruption: MigrationStore {
   struct Failure: Error {}
 
   /// The moment at which a batch fails.
   enum Moment: CaseIterable {
-    /// Nothing of the batch is done.
+    /// The batch has not been written.
     case before
-    /// The batch is done, and nobody is told.
+    /// The batch has been written, but is not acknowledged.
     case after
   }
 

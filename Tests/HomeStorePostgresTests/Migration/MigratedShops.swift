@@ -31,7 +31,7 @@ final class MigratedShops: Sendable {
     try await .target(shop.cluster.address(of: shop.database, user: user), place: "server")
   }
 
-  /// Makes a file with odd texts, high identifiers, an order of a book that is gone, and a like of a comic that is gone.
+  /// Creates a file with unusual texts, high identifiers, an order of a removed book, and a like of a removed comic.
   func makeOddShop(_ name: String) async throws {
     let target = try await target(name)
     func add(_ table: MigratedTable, _ records: [[Value]]) async throws {
@@ -68,7 +68,7 @@ final class MigratedShops: Sendable {
     await target.close()
   }
 
-  /// Makes a file with books, and an order for each hundredth.
+  /// Creates a file with books, and an order for every hundredth book.
   func makeShop(_ name: String, bookCount: Int) async throws {
     let target = try await target(name)
     try await target.begin(MigratedTable.allCases, from: "nothing")

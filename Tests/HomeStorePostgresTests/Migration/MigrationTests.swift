@@ -84,14 +84,14 @@ struct MigrationTests {
     }
     try shop.run("GRANT INSERT, UPDATE, DELETE ON shop.books, shop.comics, shop.products TO person1")
     #expect(try await carry(as: "person1").carriedCount == 20 + 12 + 7 + 9 + 27 + 5)
-    // The first person's cart changes, and is compared with nothing then.
+    // The first person's cart changes, and is not compared in this run.
     try await shop.store(as: "person1").books.addToCart(bookId: 15)
     let second = try await carry(as: "person2")
     #expect(second.differences.isEmpty && second.carriedCount == 7 + 9 + 27 + 5)
     #expect(
       try shop.run("SELECT person, count(*) FROM shop.cart_items GROUP BY 1 ORDER BY 1") == "person1|8\nperson2|7")
     #expect(try shop.run("SELECT DISTINCT liked FROM shop.comics WHERE id BETWEEN 5 AND 9") == "2")
-    // All is there: nothing is carried, and nothing is refused.
+    // All records exist: none are copied, and none are refused.
     let third = try await carry(as: "person2")
     #expect(third.differences.isEmpty && third.carriedCount == 0)
   }

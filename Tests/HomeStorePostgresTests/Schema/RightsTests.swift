@@ -22,7 +22,7 @@ struct RightsTests {
     ]
   }
 
-  /// A shop with something of each kind.
+  /// A shop with a record of each kind.
   private func makeShop() throws -> TestShop {
     let shop = try TestShop()
     try shop.add(MockBookService.someBooks)
@@ -138,7 +138,7 @@ struct RightsTests {
     }
     #expect(await migrate().hasPrefix("You may not"))
     #expect(try shop.run("SELECT count(*) FROM shop.migrations") == "0")
-    // Nor by hand: what is marked is closed to all.
+    // Manual changes fail too: marked tables are closed to all users.
     #expect(throws: (any Error).self) {
       try shop.run(
         "SET SESSION AUTHORIZATION person3; INSERT INTO shop.migrations (kind, source, count, sum) VALUES ('books', 'x', 0, 0)"

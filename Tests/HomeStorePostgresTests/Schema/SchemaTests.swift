@@ -10,7 +10,7 @@ struct SchemaTests {
   private let catalogue = Catalogue(
     folder: URL(filePath: #filePath).appending(path: "../../../../data/catalogue").standardized)
 
-  /// What is said of a shop that cannot be used.
+  /// Returns the message about a shop that cannot be used.
   private func problem(_ store: PostgresStore) async -> String {
     do {
       _ = try await store.books.bookList()

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Words of very many books")
 struct CommonWordsTests {
-  /// Every other book is a common one, and the last third of the titles are late ones. The server estimates how many have
-  /// a word only where it knows a hundred words that many have.
+  /// Every other book is a common one, and the last third of the titles are late ones. The server only estimates the
+  /// frequency of a word if it knows a hundred words of that frequency.
   private static let books = (1...24_000).map { id in
     Book(
       id: id, title: "\(id > 16_000 ? "Z late" : "A early") \(id % 2 == 0 ? "common" : "other") x\(id * 7_919 % 300)",

@@ -61,7 +61,7 @@ struct PoolerTests {
     }
     try await pooled.books.addToCart(bookId: 1)
     await own.value
-    // The settings of one desktop do not stay behind on the server's connections.
+    // The settings of one desktop do not remain on the server's connections.
     let origins = try shop.run(
       "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%LISTEN%'")
     #expect(origins == "1")
@@ -102,7 +102,7 @@ struct PoolerTests {
       PostgresStore(address: pooler.address(of: shop.database, user: "person1"), catalogue: nil)
     }
     for number in 1...3 {
-      // It has all connections of the pool, and leaves them when it closes.
+      // It has all connections of the pool, and releases them when it closes.
       let store = store()
       try await store.books.addToCart(bookId: number)
       #expect(try await store.comics.setLiked(number != 2, comicId: 1).isLiked == (number != 2))

@@ -33,7 +33,7 @@ struct StandbyTests {
     #expect(try await store.books.checkout().items.count == 1)
     #expect(try await store.books.numberOfBooks(matching: BookQuery()) == MockBookService.someBooks.count)
     #expect(proxy.connectionCount == 1)
-    // What each of the connections of the store has asked last.
+    // The last query of each of the store's connections.
     let counting =
       "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'HomeApp' AND query LIKE '%shop.books%'"
     #expect(try standby.run("postgres", counting) == "1")
@@ -53,7 +53,7 @@ struct StandbyTests {
     func count() async throws -> Int {
       try await store.books.numberOfBooks(matching: BookQuery(text: "late"))
     }
-    // The standby follows again only after the searches.
+    // The standby resumes replication only after the searches.
     try pauseReplay()
     try await add(101, to: store)
     #expect(try await count() == 1)
@@ -124,7 +124,7 @@ struct StandbyTests {
 
   @Test("loses nothing and buys nothing twice when the standby takes over")
   func failover() async throws {
-    // A commit is told only when the standby has it, too.
+    // A commit is acknowledged only after the standby has received it.
     try shop.cluster.run(
       "postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'; SELECT pg_reload_conf();")
     let servers = [shop.cluster, standby].map { $0.folder.path.replacing("/", with: "%2F") }.joined(separator: ",")
@@ -144,7 +144,7 @@ struct StandbyTests {
     var acknowledged: [Order] = []
     while acknowledged.count < 50, let order = await orders.next() { acknowledged.append(order) }
     try shop.cluster.stop()
-    // The standby waits for no other one.
+    // The promoted standby does not wait for another standby.
     try standby.promote()
     try standby.run(
       "postgres", "ALTER SYSTEM SET synchronous_standby_names = ''; SELECT pg_reload_conf();")

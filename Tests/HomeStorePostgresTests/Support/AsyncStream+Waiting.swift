@@ -1,7 +1,7 @@
 import HomeCore
 
 extension AsyncStream where Element: Equatable & Sendable {
-  /// Waits until the stream gives something.
+  /// Waits for an element of the stream.
   func contains(_ element: Element) async -> Bool {
     for await next in self where next == element { return true }
     return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proxy between a store and the server's socket, which hinders what goes through it.
+/// A proxy between a store and the server's socket, which disturbs the traffic.
 final class LoopbackProxy: Sendable {
   private struct State {
     var isPaused = false
@@ -69,12 +69,12 @@ final class LoopbackProxy: Sendable {
     }
   }
 
-  /// Ends all connections when the server says something next, which nobody gets to know.
+  /// Ends all connections at the server's next answer, which does not arrive.
   func cutAtNextAnswer() {
     withState { $0.isCuttingAtAnswer = true }
   }
 
-  /// Lets nothing through until it is told to.
+  /// Stops the traffic, or resumes it.
   func pause(_ isPaused: Bool) {
     withState { $0.isPaused = isPaused }
   }
@@ -84,7 +84,7 @@ final class LoopbackProxy: Sendable {
     withState { $0.isRefusing = isRefusing }
   }
 
-  /// Holds everything up for some time.
+  /// Delays the traffic by some time.
   func delay(microseconds: UInt32) {
     withState { $0.delay = microseconds }
   }
@@ -117,7 +117,7 @@ final class LoopbackProxy: Sendable {
     Thread { self.pump(from: upstream, to: client, isAnswer: true, pair) }.start()
   }
 
-  /// Two sockets that are closed when neither direction needs them any more.
+  /// Two sockets that are closed once neither direction needs them.
   private final class Pair: Sendable {
     let client: Int32
     let upstream: Int32

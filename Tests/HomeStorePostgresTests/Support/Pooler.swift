@@ -1,8 +1,8 @@
 import Foundation
 
-/// PgBouncer before a server, with few connections. It ends with the test that made it.
+/// PgBouncer before a server, with few connections. It ends with the test that created it.
 final class Pooler: Sendable {
-  /// For how long a client has one of the connections.
+  /// The time for which a client keeps one of the connections.
   enum Mode: String {
     case transaction
     case session

@@ -3,11 +3,11 @@ import Synchronization
 
 @testable import HomeStorePostgres
 
-/// A server of the test process's own, on a socket in a temporary folder. It is started by the first test that needs it,
-/// and ends with the process, however that ends: a shell waits for the end of its input, stops the server and removes
+/// A private server of the test process, on a socket in a temporary folder. The first test that needs it starts it, and
+/// it ends with the process, however that ends: a shell waits for the end of its input, stops the server and removes
 /// the folder.
 final class PostgresCluster: Sendable {
-  /// People who may log in, and have no rights beyond.
+  /// Users who may log in, and have no further rights.
   static let people = (0..<8).map { "person\($0)" }
   static let guardedPassword = "correct horse"
 
@@ -26,8 +26,8 @@ final class PostgresCluster: Sendable {
     let description: String
   }
 
-  /// - Parameter data: The command that makes the folder of the data, after the folder of the server's programs and that
-  ///   of the server.
+  /// - Parameter data: The command that creates the data folder, from the folder of the server's programs and that of
+  ///   the server.
   private init(data: (_ programs: String, _ folder: String) -> String) throws {
     let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql").compactMap { Int($0) }
     guard let version = versions.max() else { throw Failure(description: "There is no server in /usr/lib/postgresql.") }
@@ -35,7 +35,7 @@ final class PostgresCluster: Sendable {
     // The path of a socket has room for about a hundred characters.
     folder = URL.temporaryDirectory.appending(path: "shop-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // The server's user must get through to its folder.
+    // The server's user needs access to its folder.
     try Self.run("chmod a+x '\(folder.deletingLastPathComponent().path)' 2>/dev/null; true")
     if getuid() == 0 { try Self.run("chown postgres '\(folder.path)'") }
     try Self.run("\(Self.asUser) \(data(program, folder.path))")
@@ -64,14 +64,14 @@ final class PostgresCluster: Sendable {
 
   deinit {
     if let (_, input) = server.withLock({ $0.take() }) {
-      // A server that runs removes its folder itself, when its input ends. A running `Process` keeps it open otherwise.
+      // A running server removes its folder itself, when its input ends. A running `Process` would keep the input open.
       try? input.fileHandleForWriting.close()
     } else {
       try? FileManager.default.removeItem(at: folder)
     }
   }
 
-  /// Makes a standby that follows another server.
+  /// Creates a standby of another server.
   convenience init(following server: PostgresCluster) throws {
     try self.init { programs, folder in
       """
@@ -80,14 +80,14 @@ final class PostgresCluster: Sendable {
     }
   }
 
-  /// Makes a standby the server that changes are made on.
+  /// Promotes a standby to the primary server.
   func promote() throws {
     try Self.run("\(Self.asUser) \(program)/pg_ctl promote -D '\(folder.path)/data' -w")
   }
 
-  /// Starts the server, and waits until it lets people in.
+  /// Starts the server, and waits until it accepts connections.
   ///
-  /// - Parameter options: What the server is told beyond the usual.
+  /// - Parameter options: The additional options of the server.
   func start(_ options: String = "") throws {
     let process = Process()
     let input = Pipe()
@@ -126,9 +126,9 @@ final class PostgresCluster: Sendable {
     "postgresql://\(user)@/\(database)?host=\(folder.path.replacing("/", with: "%2F"))"
   }
 
-  /// Makes a database and returns its name.
+  /// Creates a database and returns its name.
   ///
-  /// - Parameter hasShop: Whether there is an empty shop in it.
+  /// - Parameter hasShop: Indicates whether the database contains an empty shop.
   func newDatabase(hasShop: Bool = true) throws -> String {
     let name = "shop\(lastDatabase.add(1, ordering: .relaxed).newValue)"
     try run("postgres", "CREATE DATABASE \(name) TEMPLATE \(hasShop ? "template_shop" : "template0")")
@@ -145,7 +145,7 @@ final class PostgresCluster: Sendable {
       "\(program)/psql -X -q -A -t -v ON_ERROR_STOP=1 -h '\(folder.path)' -U postgres -d \(database) -f '\(file.path)'")
   }
 
-  /// Copies the shop of a database to an empty one, by the way of a backup.
+  /// Copies the shop of a database to an empty one, through a backup.
   func copy(_ database: String, to other: String) throws {
     let options = "-h '\(folder.path)' -U postgres"
     try Self.run(

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A trait whose tests are repeated for as many seconds as `FAULT_SECONDS` says, each with a server or a connection of
-/// its own, and run once without it.
+/// A trait whose tests are repeated for the seconds in `FAULT_SECONDS`, each with a separate server or connection, and
+/// run once without it.
 struct RepeatedFaults: SuiteTrait, TestTrait, TestScoping {
-  /// The databases of one run of a test, on the server that all tests share. An hour's runs would fill a disk.
+  /// The databases of one run of a test, on the server that all tests share. Those of an hour would fill a disk.
   final class Databases: Sendable {
     private let names = Mutex<[String]>([])
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStorePostgres
 
-/// A database with a shop of its own for a test, and stores of it.
+/// A database with a separate shop for a test, and stores of it.
 final class TestShop: Sendable {
   let cluster: PostgresCluster
   let database: String
@@ -17,7 +17,7 @@ final class TestShop: Sendable {
     if cluster == nil { RepeatedFaults.databases?.add(database) }
   }
 
-  /// A store as one of the people sees it.
+  /// A store with the rights of one of the users.
   func store(
     as user: String = "postgres", patience: SharedShop.Patience = SharedShop.Patience()
   ) -> PostgresStore {
@@ -73,7 +73,8 @@ final class TestShop: Sendable {
 }
 
 extension PostgresStore {
-  /// Expects each acknowledged order to be in the history once, and at most one more: its caller may have been stopped.
+  /// Expects each acknowledged order to be in the history once, with a maximum of one more order: its caller may have
+  /// been stopped.
   func expectHistory(of acknowledged: [Order]) async throws {
     let history = try await books.orderHistory(after: nil, limit: 100_000)
     let orderByID = Dictionary(uniqueKeysWithValues: history.map { ($0.id, $0) })
@@ -84,7 +85,7 @@ extension PostgresStore {
   }
 }
 
-/// A folder that goes with the test that made it.
+/// A folder that is removed with the test that created it.
 final class TemporaryFolder: Sendable {
   let url: URL
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("A file that is monitored")
 struct FileMonitorTests {
   private let folder: TemporaryFolder
-  /// The number of each monitor that has told of a change, in their order.
+  /// The number of each monitor that has reported a change, in their order.
   private let told: AsyncStream<Int>
   private let tell: AsyncStream<Int>.Continuation
 
@@ -26,7 +26,7 @@ struct FileMonitorTests {
     return try #require(monitor)
   }
 
-  /// Waits until all of some monitors have told of a change; gives all that have.
+  /// Waits until some monitors have all reported a change, and returns all that have.
   private func next(_ numbers: Set<Int>) async -> Set<Int> {
     var seen: Set<Int> = []
     for await number in told {
@@ -38,7 +38,7 @@ struct FileMonitorTests {
 
   private func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 
-  /// How many of the kernel's instances this program has: it gives a user 128.
+  /// Returns the number of this program's kernel instances, of which a user has 128.
   private func instances() -> Int {
     let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return descriptors.count {

@@ -117,7 +117,7 @@ final class ExchangeTests {
     _ = try await store.books.bookList()
     await store.close()
     let lines = try await TestProgram([store.url.path, "export", folder.url.appending(path: "b.csv").path]).linesToEnd()
-    // Foundation writes the file itself through, with its own function.
+    // Foundation synchronises the file itself, with its own function.
     let path = folder.url.resolvingSymlinksInPath().path
     #expect(lines == ["written through: \(path)", "6"])
 

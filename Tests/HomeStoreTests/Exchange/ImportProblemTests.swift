@@ -18,7 +18,7 @@ final class ImportProblemTests {
     return url
   }
 
-  /// What is said of a file that is not imported.
+  /// Returns the message about a file that cannot be imported.
   private func problem(_ url: URL, _ format: RecordFormat? = nil) async -> String {
     do {
       let request = RecordImport(from: url, format: format)
@@ -55,7 +55,7 @@ final class ImportProblemTests {
   func binary() async throws {
     let header = Data("title,author,price\n".utf8)
     let url = folder.url.appending(path: "picture.csv")
-    // Every byte there is, as in a compressed file: the high ones alone might be Korean.
+    // All possible bytes, as in a compressed file: only the high ones might be Korean.
     try (header + Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 73) })).write(to: url)
     #expect(await problem(url) == "“picture.csv” is not a text file. Choose a CSV or JSON file.")
   }

@@ -52,7 +52,7 @@ final class ImportWaitTests {
           return isFirst
         })
       else { return }
-      // Half of it is in the transaction by now, which is open for as long as this waits.
+      // Half of it is in the transaction by now, which stays open during this wait.
       beginning.yield()
       end.wait()
     }
@@ -70,7 +70,7 @@ final class ImportWaitTests {
     try await checkNothingIsSeen(in: store)
     let program = try TestProgram([store.url.path, "import", try makeFile(of: 20_000).path, policy])
     #expect(await program.output(until: "read").contains("read"))
-    // It told of its first rows and has many more before it: it has the file for itself until it goes on.
+    // It has reported its first rows and has many more to import: it keeps the file locked until it continues.
     program.signal(SIGSTOP)
     let other = try Connection(path: store.url.path, mode: .readWrite)
     try other.executeScript("PRAGMA busy_timeout = 0")
@@ -84,7 +84,7 @@ final class ImportWaitTests {
     var changes = store.books.changes().makeAsyncIterator()
     program.signal(SIGCONT)
     #expect(await program.linesToEnd().last == "imported 20000")
-    // Nobody asks again and again: the kernel tells that the other program has changed the file.
+    // Without polling: the kernel reports that the other program has changed the file.
     while let change = await changes.next(), change != .books {}
     #expect(try await store.books.numberOfBooks(matching: BookQuery(text: "새")) == 20_000)
   }

@@ -21,7 +21,7 @@ final class ReaderTests {
     return try ByteSource(url)
   }
 
-  /// Each row as its line and values, or its line and what is wrong.
+  /// Returns each row as its line and values, or its line and the error.
   private func rows(_ reader: any RecordReader, _ columns: [String]) throws -> [String] {
     var rows: [String] = []
     while let row = try reader.next(columns) {

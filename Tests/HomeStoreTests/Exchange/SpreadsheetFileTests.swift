@@ -12,7 +12,7 @@ final class SpreadsheetFileTests {
     folder = try TemporaryFolder()
   }
 
-  /// Imports a file into an empty store, and gives the titles and authors there then.
+  /// Imports a file into an empty store, and returns the resulting titles and authors.
   private func imported(_ data: Data, as name: String = "books.csv") async throws -> [String] {
     let url = folder.url.appending(path: name)
     try data.write(to: url)

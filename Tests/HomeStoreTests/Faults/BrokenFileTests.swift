@@ -23,7 +23,7 @@ final class BrokenFileTests {
     }
   }
 
-  /// What reading and then buying says.
+  /// Returns the messages of reading and then buying.
   private func reasons(_ store: Store) async -> [String] {
     let reading = await reason { _ = try await store.books.bookList() }
     let buying = await reason { try await store.books.addToCart(bookId: 1) }
@@ -91,7 +91,7 @@ final class BrokenFileTests {
       try data.write(to: url)
       let store = Store(url: url, catalogue: nil)
       for reason in await reasons(store) {
-        // Where numbers were hit, SQLite has nothing to complain of, but a book may not be where it was.
+        // If numbers were damaged, SQLite reports no error, but a book may be in another place.
         let isPlain = reason == "fine" || reason.contains(url.path) || reason.contains("not in the store any more")
         #expect(isPlain, "\(reason), \(generator)")
       }
@@ -108,13 +108,13 @@ final class BrokenFileTests {
     await store.close()
     #expect(await reasons(store) == ["fine", "fine"])
 
-    // Taken away: nothing is made in its place.
+    // Removed: no file is created in its place.
     let aside = URL(filePath: folder.newPath())
     try FileManager.default.moveItem(at: url, to: aside)
     for reason in await reasons(store) { #expect(reason.contains("cannot be opened: No such file")) }
     #expect(!FileManager.default.fileExists(atPath: url.path))
 
-    // Another file in its place, then written over in place.
+    // Another file in its place, which is then overwritten.
     try Data("garbage".utf8).write(to: url)
     for reason in await reasons(store) { #expect(reason.contains("is not a store of this program")) }
     try FileManager.default.removeItem(at: url)

@@ -88,8 +88,7 @@ final class HinderedTests {
 
   @Test("by a medium that is read only", .enabled(if: geteuid() == 0, "Only root can become somebody else."))
   func readOnly() async throws {
-    // Closed; left by a program that was killed, with what it had bought in the log alone; and the same without the memory
-    // that it had shared.
+    // Closed; left by a killed program, with its purchases only in the log; and the same without the shared memory.
     for (isKilled, hasMemory) in [(false, false), (true, true), (true, false)] {
       let store = Store(in: folder, books: MockBookService.someBooks, comics: MockComicService.someComics)
       let place = folder.url.appending(path: "medium \(isKilled) \(hasMemory) 100%#?")
@@ -124,7 +123,7 @@ final class HinderedTests {
       try await TestProgram([store.url.path, "--user", "65534", "visit"]).linesToEnd()
     }
 
-    // Nothing can be made beside the file: it is read all the same, and what wants to write is told so.
+    // No file can be created beside the store: it can still be read, and writes fail with a message.
     chmod(folder.url.path, 0o755)
     for mode: mode_t in [0o444, 0o666] {
       chmod(store.url.path, mode)
@@ -136,11 +135,11 @@ final class HinderedTests {
     for line in try await visit() { #expect(line.contains("cannot be opened: Permission denied"), "\(line)") }
     chmod(folder.url.path, 0o777)
     chmod(store.url.path, 0o444)
-    // The user's own file is another one.
+    // The user's own file is separate.
     let lines = try await visit()
     #expect(lines == ["fine", "fine"])
     chmod(store.url.path, 0o666)
-    // What SQLite has put beside the file has its permissions, too.
+    // SQLite's auxiliary files have the same permissions.
     for ending in ["-wal", "-shm"] { unlink(store.url.path + ending) }
     let last = try await visit()
     #expect(last == ["fine", "fine"])

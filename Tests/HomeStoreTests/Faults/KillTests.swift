@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-/// The moments are random, from the start of the process until it has done a good deal; each test says its seed.
+/// The moments are random, from the start of the process until it has done much work; each test prints its seed.
 @Suite("A program that is killed", .serialized)
 final class KillTests {
   private let folder: TemporaryFolder
@@ -13,7 +13,7 @@ final class KillTests {
     folder = try TemporaryFolder()
   }
 
-  /// What is wrong with a store's files; "" if nothing is.
+  /// Returns the problems of a store's files, or an empty string.
   private func problems(of store: Store) async throws -> String {
     try await store.file.catalogue.write { connection in
       try connection.executeScript("INSERT INTO book_search (book_search) VALUES ('integrity-check')")
@@ -29,7 +29,7 @@ final class KillTests {
     return problems
   }
 
-  /// A store with fifty books, of which some are bought.
+  /// Returns a store with fifty books, some of which have been bought.
   private func makeShop() async throws -> Store {
     let store = Store(url: URL(filePath: folder.newPath())) { connection in
       for id in 1...50 {
@@ -44,13 +44,13 @@ final class KillTests {
     return store
   }
 
-  /// The totals of the orders that a program has told of, by the orders' ids.
+  /// Returns the totals of the orders that a program has reported, by the orders' ids.
   private func orders(in lines: [String]) -> [Int: Int] {
     let pairs = lines.map { $0.split(separator: " ").compactMap { Int($0) } }.filter { $0.count == 2 }
     return Dictionary(pairs.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
   }
 
-  /// Sees to it that all orders are there that somebody was told of, and none in halves.
+  /// Expects all acknowledged orders to exist, and none to be incomplete.
   private func check(_ known: [Int: Int], in store: Store, _ comment: Comment) async throws {
     let orders = try await store.books.orderHistory(after: nil, limit: 1_000_000)
     #expect(orders.map(\.id) == Array((0..<orders.count).map { $0 + 1 }.reversed()), comment)
@@ -63,16 +63,16 @@ final class KillTests {
   /// A file of books that go to a store of fifty.
   private func makeFile(of count: Int) throws -> URL {
     let file = folder.url.appending(path: "books.csv")
-    // The last ones renew books that are there, so that halves of it would be seen in what is old as in what is new.
+    // The last ones replace existing books, so that an incomplete import is visible in old and new books.
     let ids = Array(1_001...(1_000 + count - 25)) + Array(1...25)
     let text = ids.map { "\($0),책 \($0) book,작가 author,\($0)\n" }.joined()
     try Data("id,title,author,price\n\(text)".utf8).write(to: file)
     return file
   }
 
-  /// Sees to it that all of an import is there or nothing.
+  /// Expects either all rows of an import or none.
   ///
-  /// - Returns: Whether all of it is.
+  /// - Returns: Whether all rows were imported.
   private func checkImport(of count: Int, in store: Store, _ comment: Comment) async throws -> Bool {
     let stored = try await store.books.numberOfBooks(matching: BookQuery())
     #expect(stored == 50 || stored == 50 + count - 25, comment)
@@ -112,7 +112,7 @@ final class KillTests {
       try await check(orders(in: lines), in: store, comment)
       let isImported = try await checkImport(of: count, in: store, comment)
       #expect(isImported || !lines.contains { $0.hasPrefix("imported") }, comment)
-      // It can be done again, whatever has been left of the first time.
+      // It can be repeated, whatever the first attempt has left.
       if round % 10 == 0 {
         _ = try await store.records.importRecords(RecordImport(from: file)) { _ in }
         #expect(try await checkImport(of: count, in: store, comment), comment)
@@ -120,7 +120,7 @@ final class KillTests {
       await store.close()
       outcomes.insert(isImported)
     }
-    // A fast machine has imported it sometimes; a slow one at least once not.
+    // A fast machine has sometimes completed the import; a slow one has failed to do so once or more.
     #expect(outcomes.contains(false), "It was never killed on the way.")
   }
 
@@ -132,7 +132,7 @@ final class KillTests {
     var outcomes: Set<Bool> = []
     for round in 1...30 {
       let store = try await makeShop()
-      // From what is there, up to more than is needed. The first round has too little room for certain, the last enough.
+      // From the current size up to more than needed. The first round certainly has too little room, the last enough.
       let size = try FileManager.default.attributesOfItem(atPath: store.url.path)[.size] as? Int ?? 0
       let room =
         switch round {
@@ -156,7 +156,7 @@ final class KillTests {
   }
 }
 
-/// Random numbers that come again for the same seed.
+/// Random numbers that are repeatable with the same seed.
 struct SeededGenerator: RandomNumberGenerator, CustomStringConvertible {
   let seed: UInt64
   private var state: UInt64

@@ -12,7 +12,7 @@ final class OldStoreTests {
     folder = try TemporaryFolder()
   }
 
-  /// Makes one with a cart, an order, a comic that is liked, and books that are found by their accents only.
+  /// Creates one with a cart, an order, a liked comic, and books that are found only by their accents.
   private func makeOldStore() throws -> Store {
     let path = folder.newPath()
     let migrations = Migrations(applicationID: CatalogueSchema.applicationID, steps: [.script(CatalogueSchema.shop)]) {

@@ -68,7 +68,7 @@ final class BookSearchTests {
   func words(count: Int) async throws {
     let store = Store(in: folder)
     let url = folder.url.appending(path: "books.csv")
-    // Enough that a search for what is in all of them walks along the order.
+    // Enough books for a search that matches all of them to scan along the order.
     let text = "title,author,price\n" + String(repeating: "moon,A,1\n", count: 100)
     try Data(text.utf8).write(to: url)
     _ = try await store.records.importRecords(RecordImport(from: url)) { _ in }

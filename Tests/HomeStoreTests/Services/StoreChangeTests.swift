@@ -22,7 +22,7 @@ final class StoreChangeTests {
     #expect(await books.next() == .cart)
     #expect(try await other.books.numberOfCartItems() == 1)
     let liked = try await one.comics.setLiked(true, comicId: 2)
-    // The other one may have found out by itself that something has changed, before it is told what.
+    // The other store may have detected a change by itself before it is notified of the change.
     while let change = await comics.next(), change != .likes(liked) { #expect(change == .comics) }
   }
 

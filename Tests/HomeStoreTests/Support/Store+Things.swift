@@ -5,9 +5,9 @@ import HomeCore
 @testable import RecordFiles
 
 extension Store {
-  /// A new store with these things and nothing else.
+  /// Creates a new store with only these records.
   ///
-  /// Each store has two notifiers of the kernel's, of which a user gets 128 on most systems: therefore the tests of a suite run
+  /// Each store has two kernel notifiers, of which a user has 128 on most systems. The tests of a suite therefore run
   /// one after the other.
   convenience init(
     in folder: TemporaryFolder, books: [BookDetail] = [], comics: [Comic] = [], products: [Product] = []

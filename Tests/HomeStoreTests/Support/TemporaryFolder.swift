@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the test that made it.
+/// A folder that is removed with the test that created it.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -13,7 +13,7 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// A path in the folder at which there is nothing yet.
+  /// Returns an unused path in the folder.
   func newPath(_ name: String = "store") -> String {
     url.appending(path: "\(name)-\(UUID().uuidString).sqlite").path(percentEncoded: false)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `StoreTestProgram` in a process of its own. What waits for it waits on a thread of its own: all tests share a few.
+/// `StoreTestProgram` in a separate process. Waits for it use a separate thread, because all tests share a few threads.
 final class TestProgram: Sendable {
   private let process = Process()
   private let output = Pipe()
@@ -16,9 +16,9 @@ final class TestProgram: Sendable {
     try process.run()
   }
 
-  /// Lets it run for so long at most, then ends it as no program can prevent.
+  /// Lets it run for a maximum time, then kills it.
   ///
-  /// - Parameter isWaiting: Whether that begins when it has printed something.
+  /// - Parameter isWaiting: Indicates whether the time begins with its first output.
   /// - Returns: The whole lines that it has printed since.
   func kill(after microseconds: UInt32, ofOutput isWaiting: Bool) async -> [String] {
     await onQueue { [self] in
@@ -31,7 +31,7 @@ final class TestProgram: Sendable {
 
   /// Waits until it prints a text, or ends.
   ///
-  /// - Returns: What it has printed until then.
+  /// - Returns: Its output until then.
   func output(until text: String) async -> String {
     let lines = await onQueue { [self] in
       var data = Data()
@@ -45,7 +45,7 @@ final class TestProgram: Sendable {
     return lines.joined()
   }
 
-  /// Sends it a signal, such as `SIGSTOP`.
+  /// Sends a signal to it, such as `SIGSTOP`.
   func signal(_ signal: Int32) {
     Foundation.kill(process.processIdentifier, signal)
   }
@@ -65,7 +65,7 @@ final class TestProgram: Sendable {
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Reads what there is, waits for it, or returns nothing at the end. A signal would end Foundation's reading.
+  /// Reads the available output, waits for it, or returns nothing at the end. A signal would end Foundation's reading.
   private func read() -> Data {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {

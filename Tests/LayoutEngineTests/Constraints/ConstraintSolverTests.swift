@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Systems with known answers, and random ones beside a slow reference.
+/// Systems with known solutions, and random ones compared with a slow reference.
 @Suite struct ConstraintSolverTests {
   @Test func requiredConstraintsHold() {
     let solver = ConstraintSolver()
@@ -65,8 +65,8 @@ import Testing
     #expect(solver.stepCount < 10, "a step for each content would make the cost quadratic")
   }
 
-  /// Adds random constraints on three variables, and compares the errors of each priority with the least ones at all the
-  /// points where boundaries meet.
+  /// Adds random constraints on three variables, and compares the errors of each priority with the minimum errors at
+  /// all points where boundaries meet.
   @Test(arguments: 0..<300) func randomSystemsAreSolved(_ seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 7919 &+ 13)
     let solver = ConstraintSolver()
@@ -90,7 +90,7 @@ import Testing
       let relation = [LinearConstraint.Relation.lessOrEqual, .equal, .greaterOrEqual][random.next(3)]
       let priority = [1000.0, 750, 750, 251, 250, 250][random.next(6)]
       tryToAdd(LinearConstraint(expression, relation, priority: priority))
-      // Some constraints come between two questions.
+      // Some constraints are added between two solutions.
       if random.next(3) == 0 { continue }
       let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, solver.value(of: $0)) })
       let errors = Reference.errors(system, values)
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Finds the least errors by trying every point at which three boundaries meet.
+/// Finds the minimum errors by trying every point at which three boundaries meet.
 private enum Reference {
   static func errors(_ system: [LinearConstraint], _ values: [LinearVariable: Double]) -> [Double] {
     var errors: [Double: Double] = [1000: 0, 750: 0, 251: 0, 250: 0]
@@ -137,7 +137,7 @@ private enum Reference {
     return errors.sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// Returns the least errors, or `nil` if required constraints contradict each other.
+  /// Returns the minimum errors, or `nil` if required constraints contradict each other.
   static func best(_ system: [LinearConstraint], _ variables: [LinearVariable]) -> [Double]? {
     let planes = system.map { constraint in
       variables.map { variable in

@@ -64,7 +64,7 @@ final class EngineTree {
   }
 }
 
-/// A leaf of the toolkit that has the content of a leaf of the reference.
+/// A leaf of the toolkit with the content of a leaf of the reference.
 private final class ReferenceHost: LayoutHost {
   var leaf: ReferenceLeaf
 

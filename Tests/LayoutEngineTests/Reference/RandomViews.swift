@@ -17,7 +17,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Makes random views.
+/// Creates random views.
 struct RandomViews {
   var numbers: SeededNumbers
   private(set) var leaves: [Int: ReferenceLeaf] = [:]
@@ -44,7 +44,7 @@ struct RandomViews {
     }
   }
 
-  /// Returns another content of the same kind.
+  /// Returns different content of the same kind.
   mutating func leaf(like old: ReferenceLeaf) -> ReferenceLeaf {
     while true {
       let leaf = leaf()
@@ -101,7 +101,7 @@ struct RandomViews {
 }
 
 extension ReferenceView {
-  /// Returns the view with another content of a leaf.
+  /// Returns the view with the content of one leaf replaced.
   func replacing(_ id: Int, with leaf: ReferenceLeaf) -> ReferenceView {
     func map(_ view: ReferenceView) -> ReferenceView { view.replacing(id, with: leaf) }
     switch self {

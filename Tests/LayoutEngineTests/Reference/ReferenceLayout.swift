@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A view that has been laid out: its size, the frames of the leaves in it, and the guides with values of their own.
+/// A view that has been laid out: its size, the frames of its leaves, and the guides with their own values.
 struct ReferenceLayout {
   var size: CGSize
   var frames: [Int: CGRect] = [:]
@@ -12,7 +12,7 @@ struct ReferenceLayout {
     CGPoint(x: position(alignment.horizontal), y: position(alignment.vertical))
   }
 
-  // No fraction of an infinite length is a number, so that the first edge is a case of its own.
+  // No fraction of an infinite length is a number, so the first edge is a special case.
   func position(_ alignment: HorizontalAlignment) -> CGFloat {
     alignment == .leading ? 0 : size.width * (alignment == .center ? 0.5 : 1)
   }
@@ -28,7 +28,7 @@ struct ReferenceLayout {
       guides: guides.mapValues { $0 + origin.y })
   }
 
-  /// The layout as a stack or layers have it, whose edges and centre are their own.
+  /// The layout for a stack or layers, which have their own edges and centre.
   var withoutFrameGuides: ReferenceLayout {
     var result = self
     for guide in [VerticalAlignment.top, .center, .bottom] { result.guides[guide] = nil }
@@ -51,8 +51,8 @@ struct ReferenceLayout {
   }
 }
 
-/// The layout that SwiftUI documents, without any memory: every question is computed anew. The probes with infinite
-/// lengths ask for sizes alone.
+/// The layout that SwiftUI documents, without a cache: every request is computed again. The probes with infinite
+/// lengths request only sizes.
 extension ReferenceView {
   private var priority: Double {
     switch self {
@@ -66,8 +66,8 @@ extension ReferenceView {
     }
   }
 
-  /// The distance that a spacer or a view with a spacer at the edge asks for is none; others have none of their own. A
-  /// spacer in a stack says nothing about the edges across the stack, where `axis` is that of the stack around the view.
+  /// A spacer or a view with a spacer at the edge requires no distance; others have no distance of their own. A spacer
+  /// in a stack has no effect on the edges across the stack, where `axis` is that of the stack around the view.
   private func needsNoSpacing(_ edge: Edge, in axis: Axis?) -> Bool? {
     switch self {
     case .spacer: return axis == nil || (axis == .horizontal) == (edge == .leading || edge == .trailing) ? true : nil
@@ -200,7 +200,7 @@ extension ReferenceView {
     return .around([inner.moved(to: CGPoint(x: at.x.less(from.x), y: at.y.less(from.y)))], size: size)
   }
 
-  /// Returns the bounds of views whose guides lie at zero.
+  /// Returns the bounds of views whose guides are at zero.
   private static func bounds(_ parts: [(ReferenceLayout, CGPoint)]) -> (origin: CGPoint, size: CGSize) {
     let (left, top) = (parts.map { -$1.x }.min() ?? 0, parts.map { -$1.y }.min() ?? 0)
     let right = parts.map { $0.size.width.less($1.x) }.max() ?? 0
@@ -230,7 +230,7 @@ extension ReferenceView {
     return ReferenceLayout.around(placed, size: size).withoutFrameGuides
   }
 
-  /// Returns what each view of a stack is offered: the most important views first, of those the least flexible.
+  /// Returns the proposal for each view of a stack: the most important views first, and of those the least flexible.
   private static func offers(
     _ children: [ReferenceView], _ axis: Axis, _ proposal: ProposedViewSize, _ distances: CGFloat
   ) -> [ProposedViewSize] {

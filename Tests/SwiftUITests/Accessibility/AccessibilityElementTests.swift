@@ -63,7 +63,7 @@ extension SwiftUITests {
       try Pointer.press("Escape")
       #expect(await MainLoop.wait { !host.widgets.contains { $0.labelText == "Edit" && $0.isMapped } })
       #expect(group.name == "Tea")
-      // The place that has the menu takes its name from the texts inside when the focus comes.
+      // The place with the menu takes its name from the inner texts when it gets the focus.
       try Pointer.press("Tab", "shift+Tab")
       for _ in 0..<5 { await host.nextFrame() }
     }

@@ -78,7 +78,7 @@ extension SwiftUITests {
       let host = try ViewHost { Rows(items: items, actions: [.delete]) }
       let button = try #require(host.elements.first { $0.role == .button && $0.name.hasPrefix("Delete") })
       try button.tap()
-      // The row asks first.
+      // The row first asks for confirmation.
       try #require(host.elements.first { $0.role == .button && $0.name == "Delete" }).tap()
       #expect(model.items.count == 2)
       host.close()

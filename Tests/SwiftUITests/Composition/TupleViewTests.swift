@@ -18,7 +18,7 @@ extension SwiftUITests {
       }
     }
 
-    /// Takes a certain number of views, as a component of pages or columns does.
+    /// Takes a certain number of views, like a component of pages or columns.
     struct Columns {
       let names: [String]
 
@@ -33,7 +33,7 @@ extension SwiftUITests {
       }
     }
 
-    /// Takes any number of views, as a component that shows each on a page does.
+    /// Takes any number of views, like a component that shows each on a page.
     @MainActor struct Pages {
       let count: Int
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 extension SwiftUITests {
-  /// What the article "What Is Not Public" lists of the module SwiftUI.
+  /// The facts in the article "What Is Not Public" about the module SwiftUI.
   @Suite @MainActor struct NotPublicTests {
     private struct First: Marked {}
     private enum Second: Marked {}

@@ -5,7 +5,7 @@ import Testing
 import WidgetTesting
 
 extension SwiftUITests {
-  /// Drags of rows by the pointer: among those of their own list, and to other views.
+  /// Drags of rows by the pointer: among the rows of their own list, and to other views.
   @Suite @MainActor struct RowDragTests {
     private final class Shelf: ObservableObject {
       @Published var books = ["One", "Two", "Three"]
@@ -14,7 +14,7 @@ extension SwiftUITests {
 
     private let shelf = Shelf()
 
-    /// Rows that the user may move, and a view that takes what is dropped.
+    /// Rows that the user may move, and a view that takes the dropped content.
     private struct Screen<Row: View>: View {
       @ObservedObject var shelf: Shelf
       @ViewBuilder let row: (String) -> Row

@@ -86,7 +86,7 @@ extension SwiftUITests {
       host.close()
     }
 
-    /// A view that makes two rows.
+    /// A view that creates two rows.
     private struct Rows: View {
       let text: String
 
@@ -169,7 +169,7 @@ extension SwiftUITests {
       host.close()
     }
 
-    /// Rows that move, and rows that take others.
+    /// Rows that move, and rows that accept others.
     private struct OneList: View {
       @ObservedObject var shelf: Shelf
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension SwiftUITests {
-  /// The representations of values: what other programs receive, and what this one reads.
+  /// The representations of values: the content that other programs receive, and that this one reads.
   @Suite @MainActor struct TransferableTests {
     private struct Book: Codable, Equatable, Transferable {
       var title: String

@@ -30,7 +30,7 @@ extension SwiftUITests {
           of: ContainerRelativeShape().fill(.red).frame(width: 80 - 2 * padding, height: 80 - 2 * padding)
             .padding(padding).containerShape(RoundedRectangle(cornerRadius: 20)))
       }
-      // A corner of 20 points at no distance leaves this point out, and one of 4 points at a distance of 16 has it.
+      // A corner of 20 points at no distance excludes this point, and one of 4 points at a distance of 16 includes it.
       #expect(try drawn(0)[2, 2].alpha == 0)
       #expect(try drawn(16)[18, 18].alpha > 200)
       #expect(try drawn(16)[10, 40].alpha == 0)

@@ -36,7 +36,7 @@ extension SwiftUITests {
       let clear = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
       let shown = try Snapshot.png(of: Color.clear.frame(width: 4, height: 4))
       #expect(try #require(clear.uiImage?.pngData()) != shown)
-      // A window that is used again has its background again.
+      // A reused window has its background again.
       #expect(try Snapshot.png(of: Color.clear.frame(width: 4, height: 4)) == shown)
     }
 

@@ -46,7 +46,7 @@ extension SwiftUITests {
       #expect(bubble[0, 16].isNear(0, 255, 0))
     }
 
-    /// The corners of a picture that is red and blue above and green and white below, from the upper left one on.
+    /// The corners of a picture that is red and blue above and green and white below, starting with the upper left one.
     @Test(arguments: [
       (UIImage.Orientation.up, "RBGW"), (.upMirrored, "BRWG"), (.down, "WGBR"), (.downMirrored, "GWRB"),
       (.right, "GRWB"), (.left, "BWRG"), (.leftMirrored, "RGBW"), (.rightMirrored, "WBGR"),

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 extension SwiftUITests {
-  /// The forms of shapes that iOS apps use beside the plain ones.
+  /// The forms of shapes that iOS apps use in addition to the plain ones.
   @Suite @MainActor struct ShapeFormTests {
     private let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
 

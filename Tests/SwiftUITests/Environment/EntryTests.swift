@@ -67,7 +67,7 @@ extension SwiftUITests {
       #expect(transaction.isSilent && !Transaction().isSilent)
     }
 
-    /// A key as Apple's code writes it, whose default is no `nil`.
+    /// A key in the form of Apple's code, whose default is not `nil`.
     private struct CountKey: EnvironmentKey {
       static var defaultValue: Int? { 3 }
     }

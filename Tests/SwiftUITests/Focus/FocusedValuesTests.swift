@@ -95,7 +95,8 @@ extension SwiftUITests {
       }
     }
 
-    /// The commands of a menu, which has the focus, are about what had it before, and has it again afterwards.
+    /// The commands of a menu, which has the focus, apply to the previously focused view, which then gets the focus
+    /// again.
     @Test func theCommandsOfAMenuReadTheFocusedValues() async throws {
       let host = try ViewHost { MenuScreen() }
       defer { host.close() }
@@ -110,7 +111,7 @@ extension SwiftUITests {
         }
         try await host.wait(for: "state \(title), focused")
       }
-      // The keyboard goes on where it was.
+      // The keyboard continues from its previous place.
       try Pointer.press("Tab", "Return")
       #expect(await MainLoop.wait { host.widgets.contains { $0.labelText == "Rename" && $0.isMapped } })
       try Pointer.press("Escape")

@@ -57,7 +57,7 @@ extension SwiftUITests {
       gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(window.opaque), 60)
       try await host.wait(for: "offset 60 begin")
       try await host.wait(for: "user")
-      // The same place again is another request.
+      // A request for the same place is a new request.
       try host.tap("point")
       try await host.wait(for: "offset 120 begin")
       host.close()

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension SwiftUITests {
-  /// What stands where code needs a shape or a modifier, whichever it is.
+  /// Shapes and modifiers for places where code needs any.
   @Suite @MainActor struct PlaceholderTests {
     @Test func emptyModifierChangesNothing() throws {
       let host = try ViewHost {

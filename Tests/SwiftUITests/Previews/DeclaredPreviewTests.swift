@@ -63,7 +63,7 @@ extension SwiftUITests {
         size { $0.previewDevice("iPhone 15").previewInterfaceOrientation(.landscapeRight) }
           == CGSize(width: 852, height: 393))
       #expect(size { $0.previewInterfaceOrientation(.landscapeLeft) } == CGSize(width: 560, height: 480))
-      // The inner modifier is the one that is meant for the view.
+      // The inner modifier is the one that applies to the view.
       #expect(size { $0.previewDevice("iPad").previewDevice("iPhone 15") } == CGSize(width: 820, height: 1180))
     }
   }

@@ -66,7 +66,7 @@ private struct Hidden_Previews: PreviewProvider {
   static var previews: some View { Text("hidden") }
 }
 
-/// Not found: a generic type is none without its arguments.
+/// Not found: a generic type without its arguments is not a type.
 struct Generic_Previews<Value>: PreviewProvider {
   static var previews: some View { Text("generic") }
 }

@@ -82,7 +82,7 @@ extension SwiftUITests {
       try Pointer.send(["key", "Return"])
       try await host.wait(for: "query apple scope 1 true")
       #expect(await MainLoop.wait { (try? field(host).focusedDescendant) != nil })
-      // Without suggestions, the scopes are next. The search goes on there.
+      // Without suggestions, the scopes are next. The search continues there.
       try Pointer.send(["key", "Tab"])
       #expect(await MainLoop.wait { (try? field(host).focusedDescendant) == nil })
       #expect(host.texts.contains("query apple scope 1 true") && host.texts.contains("searching"))

@@ -12,7 +12,7 @@ struct Pixels {
     let blue: Int
     let alpha: Int
 
-    /// Returns whether each part differs by at most a few steps.
+    /// Returns whether each part differs by no more than a few steps.
     func isNear(_ red: Int, _ green: Int, _ blue: Int, within tolerance: Int = 6) -> Bool {
       abs(self.red - red) <= tolerance && abs(self.green - green) <= tolerance && abs(self.blue - blue) <= tolerance
         && alpha > 250

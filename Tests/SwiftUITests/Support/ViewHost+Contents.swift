@@ -3,7 +3,7 @@ import GtkObjects
 import SwiftUI
 
 extension ViewHost {
-  /// The texts of the host's own view that assistive technology sees, without those of window bars.
+  /// The texts of the host's own view that assistive technology reads, without those of window bars.
   var contents: [String] {
     func texts(in widget: Gtk.Widget) -> [String] {
       guard widget.isShown, !widget.isAccessibleHidden else { return [] }

@@ -9,7 +9,7 @@ extension ViewHost {
     let start = try label(text)
     try Pointer.drag(start, by: [(1, 1), (4, 4)], releases: false)
     await nextFrames()
-    // The first movement across the threshold begins the drag. The next ones belong to it.
+    // The first movement beyond the threshold begins the drag. The next ones belong to it.
     try Pointer.move(to: start, right: 12, down: 12)
     await nextFrames()
     try Pointer.move(to: target, right: right, down: down)
@@ -25,6 +25,6 @@ extension ViewHost {
     await nextFrames()
   }
 
-  /// Waits until the events of the pointer have come through the display.
+  /// Waits until the display has delivered the events of the pointer.
   func nextFrames() async { for _ in 0..<6 { await nextFrame() } }
 }

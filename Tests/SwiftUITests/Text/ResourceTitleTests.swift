@@ -46,7 +46,7 @@ extension SwiftUITests {
     }
 
     @Test func literalsAreStillKeys() {
-      // Were the literal a resource, the label would be another one.
+      // If the literal were a resource, the label would be different.
       let label: Label = Label("**Bold**", systemImage: "star")
       _ = label
       #expect(Text("a") == Text(verbatim: "a"))

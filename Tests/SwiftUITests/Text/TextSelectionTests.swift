@@ -81,10 +81,10 @@ extension SwiftUITests {
       try await host.wait(for: "selected: äß 🇰🇷")
       try select(2..<2, in: host)
       try await host.wait(for: "selected: cursor at hä")
-      // The program may ask for the same again.
+      // The program may request the same selection again.
       try host.tap("word")
       #expect(await MainLoop.wait { (try? selection(host)) == 7..<11 })
-      // Places behind the end of another text are no fault.
+      // Places beyond the end of another text are not an error.
       try host.tap("shorten")
       #expect(await MainLoop.wait { ((try? selection(host))?.upperBound ?? 9) <= 2 })
       host.close()

@@ -101,7 +101,7 @@ extension SwiftUITests {
       application.phaseDidChange(from: .inactive, to: .background)
       application.phaseDidChange(from: .background, to: .inactive)
       SceneConnection.open([URL(filePath: "/a")], declared: false)
-      // The application's delegate is told nothing of what its scene knows.
+      // The application's delegate does not receive the events of its scene.
       #expect(events == ["active", "resign", "background", "foreground", "open [\"file:///a\"]"])
       events = []
       end()

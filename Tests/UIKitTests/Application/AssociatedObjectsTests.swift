@@ -32,7 +32,7 @@ import UIKit
     let (one, other) = (UIView(), UIView())
     objc_setAssociatedObject(one, &Self.nameKey, "one", .OBJC_ASSOCIATION_RETAIN)
     #expect(objc_getAssociatedObject(other, &Self.nameKey) == nil)
-    // An optional stands for its object.
+    // An optional represents its object.
     #expect(objc_getAssociatedObject(Optional(one) as Any, &Self.nameKey) as? String == "one")
   }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// The forms in which a delegate takes addresses.
+  /// The forms in which a delegate receives addresses.
   @Suite @MainActor struct OpenedAddressTests {
     private final class Earlier: UIResponder, UIApplicationDelegate {
       var opened: URL?

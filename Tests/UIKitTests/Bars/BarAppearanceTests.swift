@@ -22,7 +22,7 @@ extension UIKitTests {
       #expect(AppearanceStyle.css.isEmpty)
     }
 
-    /// As on a phone, where the small title is another one than the large title.
+    /// As on a phone, where the small title and the large title are separate.
     @Test func theLookOfLargeTitlesIsNotThatOfTheTitle() {
       let bar = UINavigationController().navigationBar
       bar.largeTitleTextAttributes = [.foregroundColor: UIColor.white]

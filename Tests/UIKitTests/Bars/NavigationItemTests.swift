@@ -112,7 +112,7 @@ extension UIKitTests {
       #expect(throws: (any Error).self) { try host.element(.button, named: "Sort") }
     }
 
-    /// - Parameter isLate: Whether the item is made before there is an object for it.
+    /// - Parameter isLate: Indicates whether the item is created before its target.
     @Test(arguments: [false, true]) func itemsCallTheirLatestTarget(_ isLate: Bool) async throws {
       let (first, second, screen) = (Screen(), Screen(), UIViewController())
       let item = UIBarButtonItem(
@@ -141,7 +141,7 @@ extension UIKitTests {
       }
       await host.nextFrame()
       #expect(try host.element(.button, named: "Sort").isShown)
-      // Items at the leading edge take the place of the button that goes back.
+      // Items at the leading edge replace the Back button.
       #expect(throws: (any Error).self) { try host.element(.button, named: "Back") }
       navigation.popViewController(animated: false)
       await host.nextFrame()
@@ -205,7 +205,7 @@ extension UIKitTests {
       }
     }
 
-    /// - Parameter hasField: Whether there is a field in the content, too.
+    /// - Parameter hasField: Indicates whether the content also contains a field.
     @Test(arguments: [false, true], [false, true])
     func aSearchIsActiveWhenAskedFor(_ hasField: Bool, _ isAskedFor: Bool) async throws {
       let (screen, search, updater) = (UIViewController(), UISearchController(), Updater())

@@ -6,7 +6,7 @@ import UIKit
 import WidgetTesting
 
 extension UIKitTests {
-  /// The bars and the sizes of what is presented over a screen.
+  /// The bars and the sizes of screens that are presented over another one.
   @Suite @MainActor struct PresentedBarTests {
     private func screen(_ title: String, item: String) -> UIViewController {
       let screen = UIViewController()
@@ -90,7 +90,7 @@ extension UIKitTests {
       navigation.pushViewController(pushed, animated: false)
       await host.nextFrame()
       #expect(await Devices.waitForFocus())
-      // As UIKit's swipe, the keys do not pass an item by.
+      // Like UIKit's swipe, the keys do not skip an item.
       try Pointer.press("alt+Left")
       pushed.navigationItem.leftItemsSupplementBackButton = true
       await host.nextFrame()

@@ -129,7 +129,7 @@ extension UIKitTests {
       let content = try #require(cell.contentView.realizedWidget)
       #expect(content.isMapped && content.height >= 60)
       #expect(cell.textLabel?.realizedWidget?.isMapped == true)
-      // A view that is added later takes the pointer through the texts.
+      // A view that is added later receives the pointer through the texts.
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 10, y: 10, width: 100, height: 30)
       cell.contentView.addSubview(button)

@@ -37,7 +37,7 @@ extension UIKitTests {
       #expect(host.texts.contains("500000"))
     }
 
-    /// Data that come after the first frames, when all of the content fitted.
+    /// Data that arrive after the first frames, when all of the content fitted.
     @Test(arguments: [true, false], [true, false])
     func contentThatGrowsLaterScrolls(isReloaded: Bool, isInNavigation: Bool) async throws {
       let grid = GridExample(4)
@@ -143,7 +143,7 @@ extension UIKitTests {
       #expect(host.texts.filter { $0 == "new" || Int($0) != nil } == ["0", "new", "1", "2", "3", "4", "5"])
     }
 
-    /// As a quick answer of a server does, which leaves nothing to show.
+    /// As with a quick answer of a server, after which the collection is empty.
     @Test func cellsAreOfTheDataOfTheirMoment() async throws {
       let grid = GridExample(6)
       _ = grid.view.realize()
@@ -169,7 +169,7 @@ extension UIKitTests {
       host.close()
     }
 
-    /// A layout that does not speak of them leaves them alone.
+    /// A layout that does not set them keeps them unchanged.
     @Test func cellsKeepWhatTheProgramHidesAndFades() async throws {
       let screen = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
       let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
@@ -260,7 +260,7 @@ private final class GridExample: UICollectionViewController {
   var names: [String]
   var cellsAsked = 0
   var chosen: [Int] = []
-  /// The items without data for which the collection has asked.
+  /// The items without data that the collection has requested.
   var strays: [IndexPath] = []
 
   init(_ count: Int) {

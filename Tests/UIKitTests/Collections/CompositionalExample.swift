@@ -115,7 +115,7 @@ final class TitleView: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Layouts as those of Apple's samples.
+/// Layouts like those of Apple's samples.
 @MainActor
 enum Layouts {
   static func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -198,7 +198,7 @@ enum Layouts {
   }
 }
 
-/// A layout of columns, in which each item goes to the shortest one, as programs write it.
+/// A layout of columns, in which each item is added to the shortest one, as programs write it.
 final class WaterfallLayout: UICollectionViewLayout {
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0

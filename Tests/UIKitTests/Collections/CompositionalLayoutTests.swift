@@ -79,7 +79,7 @@ extension UIKitTests {
       host.close()
     }
 
-    /// A cell whose constraints fix no height.
+    /// A cell whose constraints determine no height.
     private final class LooseCell: UICollectionViewCell {
       func show(_ text: String) {
         let label = UILabel()
@@ -124,7 +124,7 @@ extension UIKitTests {
       let host = try ViewHost(screen, size: CGSize(width: 1_400, height: 600))
       for _ in 0..<3 { await host.nextFrame() }
       view.scrollToItem(at: path(150), at: .top, animated: false)
-      // The first item takes the focus by now, and nothing scrolls to it.
+      // The first item can take the focus by now, and no view scrolls to it.
       for _ in 0..<20 { await host.nextFrame() }
       #expect(view.contentOffset.y == 6_005)
       for (width, columns) in [(900.0, 6), (360, 3), (1_280, 6), (400, 3)] {

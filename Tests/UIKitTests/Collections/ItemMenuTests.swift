@@ -61,7 +61,7 @@ extension UIKitTests {
       }
     }
 
-    /// A screen with menus of one item, as iOS 13 had them.
+    /// A screen with menus for single items, as in iOS 13.
     private final class ItemMenus: Letters {
       override func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -122,7 +122,7 @@ extension UIKitTests {
       try Pointer.click(cell(1, of: screen), button: 3)
       _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy 2") }
       try host.tap("Copy 2")
-      // Without a window manager, the window gets its focus back from the menu some time after.
+      // Without a window manager, the window gets its focus back from the menu after some time.
       _ = await MainLoop.wait(timeout: .seconds(10)) {
         !host.texts.contains("Copy 2") && Gtk.shownWindows.first?.isActive == true
       }

@@ -130,7 +130,7 @@ extension UIKitTests {
 
 private final class Shelf: UICollectionViewController {
   var names = ["a", "b", "c", "d"]
-  /// The last place that an item may get.
+  /// The last permitted place of an item.
   var last = Int.max
 
   init(isList: Bool) {

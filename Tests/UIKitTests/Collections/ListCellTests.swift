@@ -11,7 +11,7 @@ extension UIKitTests {
   @Suite @MainActor struct ListCellTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// A list whose cells show what a closure says.
+    /// A list whose cells a closure configures.
     private func makeList(
       _ items: [String], _ configuration: UICollectionLayoutListConfiguration = .init(appearance: .plain),
       _ configure: @escaping @MainActor (UICollectionViewListCell, IndexPath, String) -> Void

@@ -47,7 +47,7 @@ extension UIKitTests {
       host.close()
     }
 
-    /// Rows that come while another screen covers the table.
+    /// Rows that are inserted while another screen covers the table.
     @Test(arguments: [false, true]) func aGroupHasOneEndAfterItWasCovered(_ isCovered: Bool) async throws {
       let table = TableExample([["one", "two"], ["other"]], style: .insetGrouped)
       let navigation = UINavigationController(rootViewController: table)

@@ -49,7 +49,7 @@ extension UIKitTests {
       let cell = try #require(screen.cell(at: 0))
       try Pointer.drag(cell, by: [(0, 1), (0, 90), (0, 1)])
       await wait(for: ["should highlight 0", "highlight 0", "unhighlight 0"], in: screen)
-      // The next press finds a row at rest.
+      // The next press needs a row at rest.
       try Pointer.click(try #require(screen.cell(at: 1)))
       _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.contains("perform 1") }
       #expect(!screen.log.contains("select 0"))
@@ -177,7 +177,7 @@ extension UIKitTests {
     }
   }
 
-  /// A screen with three rows or items and a log of what its delegate is asked and told.
+  /// A screen with three rows or items and a log of the calls of its delegate.
   @MainActor
   protocol PressScreen: UIViewController {
     var log: [String] { get set }

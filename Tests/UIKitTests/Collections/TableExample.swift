@@ -5,7 +5,7 @@ import GtkObjects
 @testable import UIKitCollections
 @testable import UIKitViews
 
-/// A controller of a table as an iOS application writes it, with a log of what it is told.
+/// A controller of a table in the form of an iOS application, with a log of its calls.
 final class TableExample: UITableViewController {
   var sections: [[String]]
   var titles: [String?] = []
@@ -78,7 +78,7 @@ final class TableExample: UITableViewController {
     sections[destination.section].insert(row, at: destination.row)
   }
 
-  /// Indicates whether the row of a cell has the style of the last one of its section.
+  /// Returns whether the row of a cell has the style of the last row of its section.
   func isLastOfCard(_ cell: UITableViewCell) -> Bool {
     tableView.board.slot(of: cell)?.rowWidget?.hasStyleClass("section-last") == true
   }

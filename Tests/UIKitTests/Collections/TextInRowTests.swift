@@ -25,7 +25,7 @@ extension UIKitTests {
       try Pointer.press("x")
       #expect(await MainLoop.wait { text.text.contains("x") })
       #expect(table.chosen.isEmpty && list.chosen.isEmpty, "the text has the press alone")
-      // A press beside the text gives the focus to the row and chooses it.
+      // A press beside the text gives the focus to the row and selects it.
       try Pointer.click(text, right: 150)
       #expect(await MainLoop.wait { (isTable ? table.chosen : list.chosen) == [0] })
       #expect(!text.isFirstResponder)
@@ -48,7 +48,7 @@ extension UIKitTests {
       }
     }
 
-    /// Up and Down lead on from a slider, which keeps Left and Right.
+    /// Up and Down move on from a slider, which keeps Left and Right.
     @Test func keysPassOverTheSlidersOfRows() async throws {
       let table = Sliders()
       let host = try ViewHost(table, size: CGSize(width: 400, height: 400))
@@ -73,7 +73,8 @@ extension UIKitTests {
       #expect(table.sliders.allSatisfy { $0.value == 0.5 })
     }
 
-    /// The row of the text in which the user types is removed: the row in its place has the focus, and not its text.
+    /// The row of the text in which the user types is removed: the row in its place gets the focus, but its text does
+    /// not.
     @Test(arguments: [0, 1, 3]) func keysComeIntoNoOtherRow(_ removed: Int) async throws {
       let table = FieldRows()
       let host = try ViewHost(table, size: CGSize(width: 400, height: 400))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// Controls of one size resist becoming larger than they look.
+  /// Controls with a fixed size resist becoming larger than their look.
   @Suite @MainActor struct ContentHuggingTests {
     private func priorities(of view: UIView) -> [UILayoutPriority] {
       [view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)]

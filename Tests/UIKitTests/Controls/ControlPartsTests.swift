@@ -113,7 +113,7 @@ extension UIKitTests {
     }
   }
 
-  /// Tables with backgrounds and images of their own.
+  /// Tables with custom backgrounds and images.
   @Suite @MainActor struct TableLookTests {
     private final class Symbols: UITableViewController {
       override func viewDidLoad() {

@@ -62,14 +62,14 @@ extension UIKitTests {
         host.widget(of: button)?.rootWindow?.showsFocus = true
         try await Picture.take("focus-configured", host.host)
         defer { host.host.close() }
-        // The theme lets the ring come gradually.
+        // The theme shows the ring gradually.
         return await MainLoop.wait {
           let pixels = Pixels(of: button)
           return (0..<6).contains { pixels[$0, 15] == "FFFFFFFF" }
         }
       }
       #expect(try await showsRing { $0.backgroundColor = .systemBlue })
-      // The ring of a filled button is around it, where the view ends.
+      // The ring of a filled button is around it, at the edge of the view.
       guard style != .filled else { return }
       #expect(try await showsRing { $0.configuration?.background.backgroundColor = .systemBlue })
     }

@@ -111,7 +111,7 @@ extension UIKitTests {
       #expect(control.currentPage == 1)
     }
 
-    /// The dots of a page control stand on pictures, too.
+    /// The dots of a page control can also be in front of pictures.
     @Test(arguments: [UIColor.white, .black, .systemYellow])
     func dotsAreSeenOnEveryGround(_ ground: UIColor) async throws {
       let (control, card) = (UIPageControl(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))

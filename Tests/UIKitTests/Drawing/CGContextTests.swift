@@ -93,7 +93,7 @@ extension UIKitTests {
         context.endTransparencyLayer()
       }
       #expect(pixels[2, 2] == "FF0000FF" && pixels[12, 2] == "0000FFFF" && pixels[7, 2] == clear)
-      // Where the two overlap, the layer is no more opaque than elsewhere.
+      // In the overlap of the two, the layer is no more opaque than elsewhere.
       #expect(pixels[27, 12] == pixels[22, 12] && pixels[22, 12].hasSuffix("80"))
     }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// What layers show while they are animated, and when their animations are over.
+  /// The appearance of layers during animations, and the ends of the animations.
   @Suite @MainActor struct LayerAnimationTests {
     final class Observer: CAAnimationDelegate {
       var events: [String] = []
@@ -39,7 +39,7 @@ extension UIKitTests {
       return animation
     }
 
-    /// Returns an animation that stands still in its middle.
+    /// Returns an animation that is paused in its middle.
     private func middle(_ keyPath: String, from: Any?, to: Any?) -> CABasicAnimation {
       let animation = animation(keyPath, from: from, to: to, 1)
       (animation.speed, animation.timeOffset) = (0, 0.5)
@@ -280,7 +280,7 @@ extension UIKitTests {
       host.close()
     }
 
-    /// What programs use most: a pulse, a shake, a ring, a wheel, a shimmer, dots one after the other, a flip.
+    /// The most common uses: a pulse, a shake, a ring, a wheel, a shimmer, dots one after the other, a flip.
     @Test func commonUsesRun() async throws {
       let host = try await show(height: 300)
       card.backgroundColor = nil

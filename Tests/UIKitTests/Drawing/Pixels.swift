@@ -1,7 +1,7 @@
 import GtkObjects
 import UIKit
 
-/// The pixels of an image, as a test asks for them.
+/// The pixels of an image for a test.
 @MainActor
 struct Pixels {
   let (width, height): (Int, Int)
@@ -12,7 +12,7 @@ struct Pixels {
     (width, height, bytes) = (texture?.width ?? 0, texture?.height ?? 0, texture?.pixels ?? [])
   }
 
-  /// Draws in an image with one pixel for each point.
+  /// Draws in an image with one pixel per point.
   init(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -35,10 +35,10 @@ struct Pixels {
       .map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined().uppercased()
   }
 
-  /// The number of pixels in which something has been drawn.
+  /// The number of painted pixels.
   var drawn: Int { stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 0 } }
 
-  /// The smallest rectangle around what has been drawn.
+  /// The smallest rectangle around the painted pixels.
   var extent: CGRect {
     var extent = CGRect.null
     for y in 0..<height {

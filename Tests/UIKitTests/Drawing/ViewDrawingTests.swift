@@ -33,7 +33,7 @@ extension UIKitTests {
       #expect(dial.rects == [CGRect(x: 0, y: 0, width: 40, height: 40)])
       let pixels = Pixels(of: screen.view)
       #expect(pixels[30, 30] == "FF0000FF" && pixels[12, 12] != "FF0000FF")
-      // What changes beside it, or where it stands, is no reason to draw.
+      // A change beside the view, or of its place, does not draw it again.
       label.text = "Beside"
       dial.frame.origin.x = 100
       await host.nextFrame()

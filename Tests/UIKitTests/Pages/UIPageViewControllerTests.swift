@@ -103,7 +103,7 @@ extension UIKitTests {
       #expect(shown(controller) == 3 && controller.children.count == 2)
     }
 
-    /// A source that makes its pages anew, each with a button.
+    /// A source that creates its pages again each time, each with a button.
     private final class Buttons: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
       let log = Log()
       var turns = 0
@@ -128,7 +128,7 @@ extension UIKitTests {
       ) { turns += 1 }
     }
 
-    /// Controls of pages out of sight would take the focus that a page loses.
+    /// Controls of invisible pages would take the focus that a page loses.
     @Test func pagesWithControlsStayTurned() async throws {
       let source = Buttons()
       let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

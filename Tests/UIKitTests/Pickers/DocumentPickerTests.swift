@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// The desktop's dialogs as controllers, with a chooser of files that answers as it is told.
+  /// The desktop's dialogs as controllers, with a file chooser that gives the answers of the test.
   @Suite @MainActor struct DocumentPickerTests {
     private final class Chooser: FileChooser {
       final class Session: FileChooserSession {
@@ -123,7 +123,7 @@ extension UIKitTests {
       #expect(!FileManager.default.fileExists(atPath: files[1].path))
       await host.nextFrame()
 
-      // What is gone cannot be exported, and a message says so.
+      // A removed file cannot be exported, and a message reports it.
       screen.present(picker(UIDocumentPickerViewController(forExporting: [files[0]])), animated: true)
       await host.nextFrame()
       chooser.answer?([place])
@@ -214,7 +214,7 @@ extension UIKitTests {
       screen.present(picker, animated: true)
       #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.typeName == "GtkFontChooserDialog" } })
       try await Picture.take("font-picker", host)
-      // GTK selects no font by itself, so that only the dialog's end can be tested.
+      // GTK selects no font by itself, so only the end of the dialog can be tested.
       try host.tapInDialog("Cancel")
       #expect(receiver.log == ["no font"] && picker.selectedFont == nil)
       #expect(await MainLoop.wait { Gtk.shownWindows.count == 1 })

@@ -33,7 +33,7 @@ final class ControlHost {
   func widget(of view: UIView) -> Gtk.Widget? { view.realizedWidget }
 }
 
-/// A list of what has happened.
+/// A log of events.
 @MainActor
 final class Log {
   var lines: [String] = []

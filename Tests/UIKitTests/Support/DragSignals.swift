@@ -44,7 +44,7 @@ struct DragSignals {
     return answer
   }
 
-  /// Begins a drag at a place. Returns whether something is dragged.
+  /// Begins a drag at a place. Returns whether there is dragged content.
   func begin(at point: CGPoint) -> Bool {
     for source in controllers("GtkDragSource") {
       var content = emit("prepare", on: source, at: point)
@@ -62,7 +62,7 @@ struct DragSignals {
     }
   }
 
-  /// Drops what this program drags. Returns whether it is taken.
+  /// Drops this program's dragged content. Returns whether it is accepted.
   func drop(at point: CGPoint) -> Bool {
     guard move(to: point) else { return false }
     var content = GValue()
@@ -70,7 +70,7 @@ struct DragSignals {
     return dropped(&content, at: point)
   }
 
-  /// Drops a text of another program. Returns whether it is taken.
+  /// Drops a text of another program. Returns whether it is accepted.
   func drop(_ text: String, at point: CGPoint) -> Bool {
     var content = TransferContent.text(text).value
     defer { g_value_unset(&content) }

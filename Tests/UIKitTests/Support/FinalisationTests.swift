@@ -280,7 +280,7 @@ extension UIKitTests {
       return alert
     }
 
-    /// Makes each controller and its views a thousand times, and presents every twentieth of them.
+    /// Creates each controller and its views a thousand times, and presents every twentieth of them.
     @Test(arguments: 0..<17) func controllersAndTheirViewsGo(_ index: Int) async throws {
       let (name, make) = Self.controllers[index]
       let root = UIViewController()

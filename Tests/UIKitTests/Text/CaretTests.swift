@@ -5,7 +5,7 @@ import UIKit
 import WidgetTesting
 
 extension UIKitTests {
-  /// The mark of the place at which the user types.
+  /// The caret of text input.
   @Suite @MainActor struct CaretTests {
     private final class CaretlessField: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -29,7 +29,7 @@ extension UIKitTests {
       return columns.map { pixels[$0, y] }
     }
 
-    /// Returns whether there are dark pixels where the caret is, which blinks.
+    /// Returns whether there are dark pixels at the place of the caret, which blinks.
     private func showsCaret(_ view: UIView & UITextInput) -> Bool {
       let rect = view.caretRect(for: view.beginningOfDocument)
       let middle = Int(rect.midX)
@@ -86,7 +86,7 @@ extension UIKitTests {
       try await expectCaret(in: UITextView(), red, "FF0000FF")
     }
 
-    /// The theme's colour of the caret is that of its texts, which may be that of the background.
+    /// The theme's caret has the colour of its texts, which may be that of the background.
     @Test func theCaretOnABackgroundHasTheAccent() async throws {
       let accent = "3584E4FF"
       for border in [UITextField.BorderStyle.none, .roundedRect] {
@@ -129,7 +129,7 @@ extension UIKitTests {
       if hasCaret {
         #expect(edge().allSatisfy { $0 == "FFFFFFFF" })
       } else {
-        // Nothing is drawn at all until the next frame has the sizes of the new style.
+        // No widget is drawn until the next frame has the sizes of the new style.
         #expect(await MainLoop.wait { edge().contains { $0 != "FFFFFFFF" && $0 != "00000000" } })
         #expect(row(of: field, at: 20, 4..<30).allSatisfy { $0 == "FFFFFFFF" }, "no caret")
       }

@@ -5,7 +5,8 @@ import UIKit
 import WidgetTesting
 
 extension UIKitTests {
-  /// Fields whose delegates decide whether a press begins the editing, as those do that show a picker in place of a keyboard.
+  /// Fields whose delegates decide whether a press begins the editing, like delegates that show a picker in place of a
+  /// keyboard.
   @Suite @MainActor struct EditingPermissionTests {
     private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
       var permits = false
@@ -39,7 +40,7 @@ extension UIKitTests {
       return host
     }
 
-    /// Presses a view, first without permission and then with it. Another field has the keyboard at first.
+    /// Presses a view, first without permission and then with it. Another field has the keyboard focus at first.
     private func press(_ view: UIView) async throws {
       let other = UITextField()
       let host = try await show(view, after: other)

@@ -129,7 +129,7 @@ extension UIKitTests {
       let widget = try #require(host.widget(of: label))
       let full = widget.naturalWidth
       label.widthAnchor.constraint(equalToConstant: full * 0.7).isActive = true
-      // The font becomes smaller with one frame, and is made to fit with another.
+      // The font shrinks in one frame, and is made to fit in another.
       func wait() async { for _ in 0..<5 { await host.nextFrame() } }
       await wait()
       let report = "\(widget.width) of \(full), natural \(widget.naturalWidth)"

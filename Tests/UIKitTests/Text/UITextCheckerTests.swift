@@ -6,8 +6,7 @@ extension UIKitTests {
   @Suite @MainActor struct UITextCheckerTests {
     private let checker: UITextChecker
 
-    /// Keeps the words that are learned here from the user's own lists: Enchant's, and Aspell's where that has the
-    /// dictionary.
+    /// Keeps learned words out of the user's own lists: Enchant's, and Aspell's where that has the dictionary.
     private static let ownLists: Result<Void, any Error> = Result {
       let folder = NSTemporaryDirectory() + "words-\(UUID().uuidString)"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

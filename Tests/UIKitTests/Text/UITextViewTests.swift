@@ -51,7 +51,7 @@ extension UIKitTests {
       }
     }
 
-    /// As in a chat. GTK records what the user types for its undo history meanwhile.
+    /// As in a chat. In the meantime, GTK records the typed text for its undo history.
     @Test func returnMaySendAndClearTheText() async throws {
       let (sender, view) = (Sender(), UITextView())
       view.delegate = sender

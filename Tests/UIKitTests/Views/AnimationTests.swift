@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// What is drawn while views are animated, and when an animation is over.
+  /// The drawing of views during animations, and the ends of the animations.
   @Suite @MainActor struct AnimationTests {
     private let screen = UIViewController()
     private let card = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 60))

@@ -63,7 +63,7 @@ extension UIKitTests {
       host.close()
     }
 
-    /// A length that is a part of the screen's does not make the screen as long as its content would need.
+    /// A length that is a fraction of the screen's does not make the screen as long as its content would need.
     @Test(arguments: [Container.none, .navigation, .tabs])
     func partsOfTheScreenAreSqueezed(in container: Container) async throws {
       let (screen, button) = (Screen(), UIButton(type: .system))
@@ -83,7 +83,7 @@ extension UIKitTests {
       #expect(abs(button.bounds.width - screen.view.bounds.width * 0.05) < 1)
     }
 
-    /// A screen whose content is higher and wider than the window is squeezed, and leaves its bars on screen.
+    /// A screen whose content is higher and wider than the window is squeezed, and keeps its bars on screen.
     @Test(arguments: Container.allCases) func aScreenIsSqueezedIntoItsWindow(in container: Container) async throws {
       _ = UIScreen.main.bounds
       let (screen, stack) = (Screen(), UIStackView())

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// What a screen shows in place of content that is not there.
+  /// The placeholder of a screen for missing content.
   @Suite @MainActor struct ContentUnavailableTests {
     private func empty(_ log: Log) -> UIContentUnavailableConfiguration {
       var empty = UIContentUnavailableConfiguration.empty()

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// Presentations whose place and animations are the program's own.
+  /// Presentations with a custom place and custom animations.
   @Suite @MainActor struct CustomPresentationTests {
     private final class Drawer: UIPresentationController {
       static let log = Log()

@@ -57,7 +57,7 @@ extension UIKitTests {
       return (form, host)
     }
 
-    /// The bar covers what `contentInset` says.
+    /// The bar covers the area of `contentInset`.
     @Test func tabShowsEachFieldAboveTheBar() async throws {
       let (form, host) = try await show()
       defer { host.close() }
@@ -70,7 +70,7 @@ extension UIKitTests {
       }
     }
 
-    /// The menu opens where the field is, which comes into sight first.
+    /// The menu opens at the place of the field, which first becomes visible.
     @Test func theMenuOfAFieldOutOfSightOpensInTheWindow() async throws {
       let (form, host) = try await show()
       defer { host.close() }

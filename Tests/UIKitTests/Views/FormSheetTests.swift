@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// The size of sheets whose views stand where constraints say, without a distance to the lower edge.
+  /// The size of sheets whose views are placed by constraints, without a distance to the lower edge.
   @Suite @MainActor struct FormSheetTests {
     private let form = UIViewController()
     private let button = UIButton(type: .system)

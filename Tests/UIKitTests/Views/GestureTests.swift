@@ -95,13 +95,13 @@ extension UIKitTests {
       }
     }
 
-    /// The end of a drag waits while the program draws. The speed is that of the fingers all the same.
+    /// The end of a drag is delayed while the program draws. The speed is still that of the fingers.
     @Test func speedAtTheEndDoesNotDependOnTheProgram() async throws {
       let host = try await show()
       let slow = SlowProgram()
       screen.card.addGestureRecognizer(UIPanGestureRecognizer(target: slow, action: SlowProgram.pan(_:)))
       try Pointer.drag(screen.label, by: [], releases: false)
-      // One command, so that the steps come quickly however busy the machine is.
+      // One command, so that the steps are fast on a busy machine, too.
       let step = ["sleep", "0.01", "mousemove_relative", "--", "20", "0"]
       try Pointer.send(step + step + step + ["sleep", "0.01", "mouseup", "1"])
       #expect(await MainLoop.wait(timeout: .seconds(10)) { slow.speed != nil })
@@ -151,7 +151,7 @@ extension UIKitTests {
       let host = try await show()
       try Pointer.click(screen.pad)
       await waitForLines(2)
-      // The pointer stands on whole pixels.
+      // The pointer is always on whole pixels.
       #expect(screen.log.lines.first == "began" && ["ended 59,50", "ended 60,50"].contains(screen.log.lines.last))
       host.close()
     }

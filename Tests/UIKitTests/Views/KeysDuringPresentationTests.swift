@@ -9,7 +9,7 @@ import WidgetTesting
 extension UIKitTests {
   /// Keys that are pressed while one screen replaces another.
   @Suite @MainActor struct KeysDuringPresentationTests {
-    /// A screen over which one of two others is presented, as a router of RIBs does it.
+    /// A screen that presents one of two others, like a router of RIBs.
     private final class Root: UIViewController {
       var style = UIModalPresentationStyle.automatic
       var isReplacing = false

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// Views on screen stand where their frames and constraints say.
+  /// Views on screen have the places of their frames and constraints.
   @Suite @MainActor struct NativeLayoutTests {
     final class Screen: UIViewController {
       let (plain, panel, badge) = (UIView(), UIView(), Badge())
@@ -94,7 +94,7 @@ extension UIKitTests {
       screen.plain.alpha = 0.5
       screen.plain.clipsToBounds = true
       screen.plain.isUserInteractionEnabled = false
-      // GTK keeps an opacity in 255 steps.
+      // GTK stores an opacity in 255 steps.
       #expect(abs(widget.opacity - 0.5) < 0.01 && widget.clipsContent && !widget.takesPointer)
       screen.plain.backgroundColor = .red
       screen.plain.layer.cornerRadius = 4
@@ -103,7 +103,7 @@ extension UIKitTests {
       #expect(screen.plain.frame == CGRect(x: -20, y: 5, width: 120, height: 60))
     }
 
-    /// The view gets its widget while the view around it has none and seems to place its subviews itself.
+    /// The view gets its widget while its superview has none and seems to place its subviews itself.
     @Test func aScreenIsNoHigherThanItsScrollViewNeeds() throws {
       let screen = UIViewController()
       ScrollView { Color.red.frame(width: 50, height: 2_000) }.attach(to: screen)

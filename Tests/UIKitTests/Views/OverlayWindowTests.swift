@@ -38,7 +38,7 @@ extension UIKitTests {
       }
     }
 
-    /// A window as programs write it that show messages: it lets presses through beside them.
+    /// A window for messages, as programs write it: it lets presses through outside the messages.
     private final class MessageWindow: UIWindow {
       override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
 

@@ -8,7 +8,7 @@ import WidgetTesting
 extension UIKitTests {
   /// Pushes and pops that the program animates, in a window.
   @Suite @MainActor struct ScreenAnimationTests {
-    /// Moves the screens sideways, in one way or the other.
+    /// Moves the screens sideways, in either direction.
     private final class Slide: UIViewControllerAnimatedTransitioning {
       let isPush: Bool
       let log: Log
@@ -61,7 +61,7 @@ extension UIKitTests {
 
       override func viewDidAppear(_ animated: Bool) { log.add("\(title ?? "") appeared") }
 
-      /// A drag to the right pops. One that ends left of where it has been is cancelled.
+      /// A drag to the right pops. A drag that ends left of an earlier place is cancelled.
       private func didPan(_ pan: UIPanGestureRecognizer) {
         let part = pan.translation(in: nil).x / 200
         switch pan.state {
@@ -70,7 +70,7 @@ extension UIKitTests {
           navigationController?.popViewController(animated: true)
         case .changed: interaction?.update(part)
         case .ended:
-          // The display may have told of all movements at once.
+          // The display may have reported all movements at once.
           interaction?.update(part)
           log.add("interactive \((interaction?.percentComplete ?? 0) > 0)")
           if part > 0.2 { interaction?.finish() } else { interaction?.cancel() }

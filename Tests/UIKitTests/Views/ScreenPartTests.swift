@@ -136,7 +136,7 @@ extension UIKitTests {
       }
       #expect(data.starts(with: Data("%PDF-".utf8)))
       let words = String(decoding: data, as: UTF8.self)
-      // Cairo from 1.18 on compresses what it writes of the pages.
+      // From 1.18 on, cairo compresses the data of the pages.
       let isPacked = words.contains("/ObjStm")
       #expect(isPacked || ["/Count 2", "0 0 200 300", "0 0 400 100"].allSatisfy { words.contains($0) })
     }

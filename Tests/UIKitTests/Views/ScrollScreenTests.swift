@@ -61,7 +61,7 @@ extension UIKitTests {
       }
     }
 
-    /// The place of a view's widget in that of another.
+    /// Returns the place of a view's widget in that of another view.
     private func place(of view: UIView, in other: UIView) -> CGRect? {
       guard let widget = view.realizedWidget, let outer = other.realizedWidget else { return nil }
       return widget.place(in: outer)

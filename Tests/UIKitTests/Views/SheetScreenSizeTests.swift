@@ -31,7 +31,7 @@ extension UIKitTests {
       root.present(isInNavigation ? UINavigationController(rootViewController: board) : board, animated: false)
       for _ in 0..<3 { await host.nextFrame() }
       #expect(board.view.bounds.width < 700)
-      // The frame that GTK draws around a window without a window manager is not known before.
+      // Without a window manager, the frame that GTK draws around a window is not known before.
       for size in [board.atLoading, board.atLayout] { #expect(abs(size.width - board.view.bounds.width) < 12) }
       let before = root.atLayout
       root.view.setNeedsLayout()

@@ -7,7 +7,7 @@ import UIKit
 import WidgetTesting
 
 extension UIKitTests {
-  /// Views that the program adds to its window itself.
+  /// Views that the program itself adds to its window.
   @Suite @MainActor struct WindowViewTests {
     private final class Screen: UIViewController {
       var presses: [String] = []

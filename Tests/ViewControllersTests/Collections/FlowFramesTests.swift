@@ -23,7 +23,7 @@ import Testing
 
   @Test func equalItemsStandInColumns() {
     let frames = FlowFrames([section(6, 90, 60)], axis: .vertical, container: container)
-    // Four of 90 points and three distances of at least 10 fill 400 points.
+    // Four of 90 points and three minimum distances of 10 fill 400 points.
     let cells = cells(frames, 6)
     #expect(cells[0] == rect(0, 0, 90, 60))
     #expect(abs(cells[3].maxX - 400) < 0.01)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func itemsThatFillALineExactlyFit() {
-    // Three items of a third of what the distances leave, as programs compute it.
+    // Three items of a third of the length without the distances, as programs compute it.
     let width = (400.0 - 2 * 8) / 3
     var section = section(3, width, 10)
     section.itemSpacing = 8
@@ -78,7 +78,7 @@ import Testing
     (section.header, section.lineSpacing) = (40, 20)
     let frames = FlowFrames([section], axis: .horizontal, container: container)
     let cells = cells(frames, 5)
-    // Two of 280 points and a distance of at least 10 fill 600 points.
+    // Two of 280 points and a minimum distance of 10 fill 600 points.
     #expect(cells[0] == rect(40, 0, 90, 280))
     #expect(cells[1] == rect(40, 320, 90, 280))
     #expect(cells[4] == rect(260, 0, 90, 280))

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// Which columns are seen, and what they hear when the room changes.
+/// The visible columns, and their events when the room changes.
 @MainActor
 @Suite struct SplitControllerTests {
   private let journal = Journal()

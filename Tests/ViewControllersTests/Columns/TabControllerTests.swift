@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewControllers
 
-/// Which tab is selected, and what the tabs hear.
+/// The selected tab, and the events of the tabs.
 @MainActor
 @Suite struct TabControllerTests {
   private let journal = Journal()

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// The four appearance events of one controller, and of children inside it.
+/// The four appearance events of one controller, and of its children.
 @MainActor
 @Suite struct AppearanceTests {
   private let journal = Journal()

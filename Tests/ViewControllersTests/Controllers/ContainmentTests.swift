@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// Who contains whom, and what a child hears when its view comes and goes.
+/// Containment, and the events of a child when its view appears and disappears.
 @MainActor
 @Suite struct ContainmentTests {
   private let journal = Journal()

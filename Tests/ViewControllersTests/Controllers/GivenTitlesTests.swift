@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// The title of a screen whose parts give it titles and leave.
+/// The title of a screen whose parts set titles and are removed.
 @Suite struct GivenTitlesTests {
   private final class Part {}
 

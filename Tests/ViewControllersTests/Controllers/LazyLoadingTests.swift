@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// When a controller's view is made.
+/// The time at which a controller's view is loaded.
 @MainActor
 @Suite struct LazyLoadingTests {
   private let journal = Journal()

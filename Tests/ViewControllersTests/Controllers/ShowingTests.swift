@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// Where a controller is shown that names no container.
+/// The place in which a controller is shown without naming a container.
 @MainActor
 @Suite struct ShowingTests {
   private let new = ViewController()

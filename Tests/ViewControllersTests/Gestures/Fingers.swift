@@ -44,7 +44,7 @@ final class Fingers {
   }
 }
 
-/// A list of what has happened.
+/// A log of events.
 @MainActor
 final class GestureLog {
   var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// What is recognised, and which of several recognizers.
+/// The recognised gestures, and the precedence of several recognizers.
 @MainActor
 @Suite(.serialized) struct GestureRecognizerTests {
   private final class Delegate: UIGestureRecognizerDelegate {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// The way of touches through views and controllers.
+/// The path of touches through views and controllers.
 @MainActor
 @Suite(.serialized) struct TouchTests {
   private final class Pad: UIView {

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// Transitions that a toolkit takes its time over, and what happens when the next one comes before the end.
+/// Slow transitions of a toolkit, and transitions that interrupt them.
 @MainActor
 @Suite struct InterruptionTests {
   private let journal = Journal()

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// What the screens of a navigation controller hear.
+/// The events of the screens of a navigation controller.
 @MainActor
 @Suite struct NavigationAppearanceTests {
   private let journal = Journal()

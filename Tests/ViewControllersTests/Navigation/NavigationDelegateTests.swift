@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// When the delegate of a navigation controller is told.
+/// The calls of the delegate of a navigation controller.
 @MainActor
 @Suite struct NavigationDelegateTests {
   private let journal = Journal()

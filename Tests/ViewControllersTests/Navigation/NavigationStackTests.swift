@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// What is on the stack after which call, with no window.
+/// The stack after each call, without a window.
 @MainActor
 @Suite struct NavigationStackTests {
   private let journal = Journal()

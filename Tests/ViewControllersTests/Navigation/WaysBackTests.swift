@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// What stands in the way of the user who goes back.
+/// Obstacles for a user who navigates back.
 @MainActor
 @Suite struct WaysBackTests {
   private final class Gatekeeper: UIGestureRecognizerDelegate {

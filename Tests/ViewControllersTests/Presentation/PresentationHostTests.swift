@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// Presentation on a window that takes its time, and dismissal by the user.
+/// Presentation on a window with slow transitions, and dismissal by the user.
 @MainActor
 @Suite struct PresentationHostTests {
   private let journal = Journal()

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// Who presents whom, and what everybody hears.
+/// The presenting and presented controllers, and their events.
 @MainActor
 @Suite struct PresentationTests {
   private let journal = Journal()

@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// Keeps the transitions it is asked to perform, so that a test completes them when it wants to.
+/// Keeps the requested transitions, so that the test determines when they end.
 @MainActor
 class TransitionRecorder: TransitionHost {
   private(set) var transitions: [ScreenTransition] = []
@@ -37,7 +37,7 @@ final class ContainerDouble: TransitionRecorder, ContainerBacking {
   }
 }
 
-/// A toolkit's window, without the toolkit. It maps when it is presented and paints when it is told to.
+/// A toolkit's window, without the toolkit. It maps when it is presented and paints on request.
 final class WindowHostDouble: TransitionRecorder, WindowHost {
   private(set) var calls: [String] = []
   private(set) weak var window: Window?
@@ -68,7 +68,7 @@ final class WindowHostDouble: TransitionRecorder, WindowHost {
 
   func titleDidChange() { calls.append("title \(window?.title ?? "")") }
 
-  /// Runs `body` with windows that are shown by doubles, and gives those to it on demand.
+  /// Runs `body` with doubles of windows, and passes them to it on demand.
   static func provide(_ body: (_ hosts: () -> [WindowHostDouble]) -> Void) {
     var hosts: [WindowHostDouble] = []
     Window.hostProvider = { window in

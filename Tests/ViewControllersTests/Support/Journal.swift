@@ -1,20 +1,20 @@
 import ViewControllers
 
-/// What happened, in order.
+/// The recorded events, in order.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []
 
   func callAsFunction(_ line: String) { lines.append(line) }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Writes its life down, and can do something in the middle of any event.
+/// Records its events, and can run code in any of them.
 class RecordingController: ViewController {
   let name: String
   let journal: Journal
@@ -59,7 +59,7 @@ extension ViewController {
     child.didMove(toParent: self)
   }
 
-  /// Lets go of `child` and its view, in UIKit's canonical order.
+  /// Removes `child` and its view, in UIKit's canonical order.
   func expel(_ child: ViewController) {
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
@@ -77,7 +77,7 @@ extension ViewController {
   }
 }
 
-/// A weak reference that can stand in an array.
+/// A weak reference for use in an array.
 final class Weak<Object: AnyObject> {
   weak var object: Object?
   init(_ object: Object?) { self.object = object }

@@ -4,7 +4,7 @@ import ViewControllers
 /// Pushes and pops that the program animates, and gestures that drive them.
 @MainActor
 @Suite struct NavigationAnimationTests {
-  /// Writes down what it is asked for. The test ends the animation.
+  /// Records its requests. The test ends the animation.
   private final class Director: NavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     let journal: Journal
     var driver: UIPercentDrivenInteractiveTransition?

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ViewControllers
 
-/// What a program learns of a transition that is under way.
+/// The data that a program receives about a running transition.
 @MainActor
 @Suite struct TransitionCoordinatorTests {
   private let journal = Journal()
 
   private func screen(_ name: String) -> RecordingController { RecordingController(name, journal) }
 
-  /// A coordinator that finds out which screens the user has left.
+  /// A coordinator that determines the screens that the user has left.
   private final class Parent: NavigationControllerDelegate {
     var left: [String] = []
 
@@ -67,7 +67,7 @@ import Testing
     navigation.pushViewController(screen("B"), animated: true)
     navigation.transitionCoordinator?.whenComplete { journal("first") }
     _ = journal.take()
-    // Another change takes the place of the first, before it is on screen.
+    // Another change replaces the first, before it is on screen.
     navigation.pushViewController(screen("C"), animated: true)
     navigation.transitionCoordinator?.whenComplete { journal("second") }
     #expect(!journal.take().contains("first"))

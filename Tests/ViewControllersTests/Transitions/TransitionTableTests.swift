@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import ViewControllers
 
-/// What the screens hear in every kind of transition, one row for each. With no toolkit a transition is over before the call
-/// that starts it returns; the same table is run on real widgets in GtkBridge's tests.
+/// The events of the screens in every kind of transition, one row for each. Without a toolkit a transition ends before
+/// the call that starts it returns; the same table is run on real widgets in GtkBridge's tests.
 @MainActor
 @Suite struct TransitionTableTests {
-  /// One kind of transition: what is there before, what happens, and what is heard of it.
+  /// One kind of transition: the initial screens, the action, and the resulting events.
   nonisolated struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @MainActor @Sendable (Stage) -> Void
@@ -19,7 +19,8 @@ import ViewControllers
     }
   }
 
-  /// A window on screen with one of everything: R is its root, N a navigation controller in it with the screen A.
+  /// A window on screen with a container of each kind: R is its root, N a navigation controller in it with the screen
+  /// A.
   @MainActor
   final class Stage {
     let journal = Journal()
@@ -50,7 +51,7 @@ import ViewControllers
       root.present(controller, animated: false)
     }
 
-    /// Puts a container in the place of the root, which shows A and B in turn.
+    /// Replaces the root by a container, which shows A and B in turn.
     func contain(in container: ViewController) {
       navigation.viewControllers = []
       window.rootViewController = container
@@ -183,7 +184,7 @@ import ViewControllers
     #expect(stage.journal.take() == row.events)
   }
 
-  /// What is heard where a second change comes before the first has been shown. `paint` stands for the frame that shows it.
+  /// The events if a second change comes before the first has been shown. `paint` stands for the frame that shows it.
   nonisolated static let interrupted = [
     Row(
       "push, then pop",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// The frames that constraints give the views of a tree.
+/// The frames that constraints determine for the views of a tree.
 @MainActor
 @Suite(.serialized) struct ConstraintLayoutTests {
   private final class Plate: UIView {
@@ -17,7 +17,7 @@ import Testing
     override var intrinsicContentSize: CGSize { size }
   }
 
-  /// A text of 100 × 10 that breaks into lines where it is narrower.
+  /// A text of 100 × 10 that breaks into lines at smaller widths.
   private final class Lines: NativeViewBacking {
     func subviewsDidChange() {}
     func constraintsDidChange() {}

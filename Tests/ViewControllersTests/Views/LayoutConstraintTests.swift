@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewControllers
 
-/// Which view holds a constraint, and for how long.
+/// The view that holds a constraint, and how long it does.
 @MainActor
 @Suite struct LayoutConstraintTests {
   private let top = NativeView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// What libraries that write constraints in a language of their own rely on.
+/// The features on which libraries with their own constraint syntax rely.
 @MainActor
 @Suite struct LayoutSupportTests {
   /// A constraint with a label, as such a library derives it.

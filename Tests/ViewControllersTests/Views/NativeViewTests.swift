@@ -1,7 +1,7 @@
 import Testing
 import ViewControllers
 
-/// The tree of views and what its realisation hears.
+/// The tree of views, and the calls of its backing.
 @MainActor
 @Suite struct NativeViewTests {
   private final class Realization: NativeViewBacking {

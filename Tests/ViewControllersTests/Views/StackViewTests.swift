@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// The frames that stacks give their views.
+/// The frames of views in stacks.
 @MainActor
 @Suite(.serialized) struct StackViewTests {
   private final class Plate: UIView {
@@ -16,7 +16,7 @@ import Testing
     override var intrinsicContentSize: CGSize { size }
   }
 
-  /// A text that breaks into lines where it is narrower than it is long.
+  /// A text that breaks into lines at widths below its length.
   private final class Lines: NativeViewBacking {
     let length: CGFloat
     init(_ length: CGFloat) { self.length = length }
@@ -278,7 +278,7 @@ import Testing
       }
     }
     #expect(height.map { rows[99].frame.maxY == $0 && rows[99].frame.width == 300 } != false)
-    // A solution whose cost grows with the cube of the rows takes minutes.
+    // A solution whose cost grows with the cube of the number of rows takes minutes.
     #expect(time < .seconds(60), "\(time)")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// Who is told of changes of the traits, and when.
+/// The notifications of changes of the traits.
 @MainActor
 @Suite(.serialized) struct TraitTests {
   private final class Plate: UIView {

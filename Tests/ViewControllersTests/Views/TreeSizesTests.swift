@@ -3,10 +3,10 @@ import Testing
 
 @testable import ViewControllers
 
-/// The sizes of a tree, which are solutions of its constraints, are found as rarely as possible.
+/// The sizes of a tree, which are solutions of its constraints, are computed as rarely as possible.
 @MainActor
 @Suite(.serialized) struct TreeSizesTests {
-  /// A text of 100 × 10 that breaks into lines where it is narrower.
+  /// A text of 100 × 10 that breaks into lines at smaller widths.
   private final class Lines: NativeViewBacking {
     private(set) var layoutRequests = 0
     func layoutDidBecomeInvalid() { layoutRequests += 1 }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A view with a text, which counts the solutions that ask for its size.
+  /// A view with a text, which counts the solutions that read its size.
   private final class Counter: UIView {
     private let lines = Lines()
     private(set) var solutions = 0

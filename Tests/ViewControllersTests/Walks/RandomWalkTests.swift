@@ -1,8 +1,8 @@
 import Testing
 import ViewControllers
 
-/// Long random walks through every way to change a screen: the events stay balanced, what should be seen is, and nothing is
-/// kept alive.
+/// Long random walks through every way to change a screen: the events stay balanced, the expected screens are visible,
+/// and no object is leaked.
 @MainActor
 @Suite struct RandomWalkTests {
   /// Counts a controller's events and complains about any that is out of order.
@@ -74,7 +74,7 @@ import ViewControllers
 
     var navigation: NavigationController? { tabs.selectedViewController as? NavigationController }
 
-    /// What is presented on top of everything, or the root.
+    /// The topmost presented controller, or the root.
     var top: ViewController {
       var top: ViewController = split
       while let presented = top.presentedViewController { top = presented }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewControllers
 
-/// What controllers and views hear of their window's size and layer.
+/// The events of controllers and views about their window's size and layer.
 @MainActor
 @Suite struct WindowSizeTests {
   private final class Screen: ViewController {

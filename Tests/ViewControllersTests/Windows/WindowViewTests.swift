@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewControllers
 
-/// A window as the view that it is on iOS.
+/// A window as a view, as on iOS.
 @MainActor
 @Suite struct WindowViewTests {
   private final class Badge: UIView {

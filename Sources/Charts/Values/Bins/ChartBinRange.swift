@@ -1,8 +1,8 @@
-/// A bin: a range of values, of which only the last one of its bins includes the upper bound.
+/// A bin: a range of values. Only the last bin includes the upper bound.
 ///
 /// Mirrors Swift Charts' `ChartBinRange`.
 public struct ChartBinRange<Bound: Comparable> {
-  /// The least value.
+  /// The smallest value.
   public let lowerBound: Bound
   /// The bound above the values.
   public let upperBound: Bound
@@ -36,7 +36,7 @@ extension PlottableValue where Value: Comparable {
 struct BinThresholds<Value: Comparable> {
   let values: [Value]
 
-  /// Creates bounds from values in any order. A single one is a bin without length.
+  /// Creates bounds from values in any order. A single value is a bin without length.
   init(_ values: [Value]) {
     var ordered: [Value] = []
     for value in values.sorted() where value != ordered.last { ordered.append(value) }

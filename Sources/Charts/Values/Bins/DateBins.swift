@@ -55,7 +55,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(timeInterval: timeInterval, range: low...high)
   }
 
-  /// Creates about as many bins as desired that cover a range, by the unit of the calendar that comes nearest.
+  /// Creates about as many bins as desired that cover a range, by the nearest calendar unit.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound) / Double(Swift.max(desiredCount, 1))
     let units: [(unit: Calendar.Component, value: Int, seconds: Double)] = [
@@ -68,7 +68,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(unit: nearest?.unit ?? .day, by: nearest?.value ?? 1, range: range, calendar: calendar)
   }
 
-  /// Creates about as many bins as desired that cover data, by the unit of the calendar that comes nearest.
+  /// Creates about as many bins as desired that cover data, by the nearest calendar unit.
   public init(data: [Date], desiredCount: Int = 10, calendar: Calendar = .current) {
     guard let low = data.min(), let high = data.max() else {
       self.init(thresholds: [])

@@ -1,7 +1,7 @@
 extension Publishers {
   /// A publisher of tuples of the latest values of two publishers. Mirrors `Publishers.CombineLatest`.
   ///
-  /// Publishes nothing before every publisher has published a value. Finishes when all publishers have finished. Fails
+  /// Publishes no value before every publisher has published one. Finishes when all publishers have finished. Fails
   /// when any publisher fails. Passes the demand to every publisher; without demand, a new value only replaces the
   /// latest value of its publisher.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher

@@ -1,7 +1,7 @@
 extension Publishers {
   /// A publisher of tuples of the latest values of four publishers. Mirrors `Publishers.CombineLatest4`.
   ///
-  /// Publishes nothing before every publisher has published a value. Finishes when all publishers have finished. Fails
+  /// Publishes no value before every publisher has published one. Finishes when all publishers have finished. Fails
   /// when any publisher fails. Passes the demand to every publisher; without demand, a new value only replaces the
   /// latest value of its publisher.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher

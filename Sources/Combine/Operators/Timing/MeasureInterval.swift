@@ -35,7 +35,7 @@ extension Publishers {
 extension Publisher {
   /// Replaces every value with the time since the previous value, or since the subscription for the first value.
   ///
-  /// `options` exists for source compatibility and is ignored, because nothing is scheduled.
+  /// `options` exists for source compatibility and is ignored, because the operator schedules no work.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

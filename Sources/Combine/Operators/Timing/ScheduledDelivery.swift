@@ -1,7 +1,7 @@
 /// The subscriber of an operator that delivers every event through a scheduler.
 ///
-/// Each event schedules a closure, but a closure delivers the oldest pending event. Events therefore stay in order and
-/// never overlap, even if the scheduler is a concurrent queue.
+/// Each event schedules a closure, and each closure delivers the oldest pending event. Events therefore stay in order
+/// and never overlap, even if the scheduler is a concurrent queue.
 final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

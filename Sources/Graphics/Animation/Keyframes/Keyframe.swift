@@ -10,7 +10,7 @@ public protocol KeyframeTrackContent<Value> {
   var _keyframes: [_Keyframe<Value>] { get }
 }
 
-/// One step of a track, whatever its kind. Not for use outside the library.
+/// One step of a track, of any kind. Not for use outside the library.
 public struct _Keyframe<Value: Animatable> {
   enum Kind {
     case linear(UnitCurve)
@@ -68,7 +68,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A step that is at a value at once.
+/// A step that sets a value at once.
 ///
 /// Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {

@@ -1,4 +1,4 @@
-/// The way of a value through the keyframes of a track.
+/// The path of a value through the keyframes of a track.
 struct KeyframePath<Data: VectorArithmetic> {
   private enum Motion {
     case curve(UnitCurve)
@@ -68,8 +68,8 @@ struct KeyframePath<Data: VectorArithmetic> {
     duration = time
   }
 
-  /// Returns the velocity with which a cubic keyframe passes into the next one: that of the way between its neighbours
-  /// if that one is cubic, too, or otherwise none.
+  /// Returns the velocity with which a cubic keyframe passes into the next one: that of the path between its neighbours
+  /// if the next one is also cubic, and otherwise zero.
   @MainActor
   private static func velocity<Value: Animatable>(
     from start: Data, _ keyframe: _Keyframe<Value>, to next: _Keyframe<Value>?

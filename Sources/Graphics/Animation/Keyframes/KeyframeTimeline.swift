@@ -13,7 +13,7 @@ public protocol Keyframes<Value> {
 /// A track of some part of a value. Not for use outside the library.
 @preconcurrency @MainActor
 public struct _KeyframeTrack<Root> {
-  /// Returns the duration and the way of the part from a value on.
+  /// Returns the duration and the path of the part, starting from a value.
   let path: (Root) -> (duration: Double, set: (inout Root, Double) -> Void)
 }
 

@@ -47,7 +47,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
 @preconcurrency @MainActor
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// A part of what the builder has seen.
+  /// A part of the builder's input.
   public struct Part {
     fileprivate var tracks: [_KeyframeTrack<Value>] = []
   }

@@ -8,7 +8,7 @@ public struct AnyGesture<Value>: Gesture {
   private let update: @MainActor (ValueRecognizer<Value>) -> Void
   private let type: Any.Type
 
-  /// Creates a gesture from one of another type.
+  /// Creates a gesture from a gesture of another type.
   public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
     make = { Base._makeRecognizer(gesture) }
     update = { gesture._update($0) }
@@ -44,7 +44,7 @@ private final class AnyRecognizer<Value>: ValueRecognizer<Value> {
   }
 
   override var deadline: Double? { base.deadline }
-  /// The type may change to that of such a gesture.
+  /// The type may change to that of a two-finger gesture.
   override var followsPinches: Bool { true }
 
   override func handle(_ event: GestureEvent) {

@@ -42,7 +42,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Returns a gesture of which either this one or, if it fails, another one is recognised.
+  /// Returns a gesture that recognises either this gesture or, if it fails, another one.
   ///
   /// Mirrors SwiftUI's `exclusively(before:)`: `TapGesture(count: 2).exclusively(before: TapGesture())` lets a tap wait
   /// for the second one.

@@ -21,7 +21,7 @@ extension Gesture {
 
 /// The closures that are called while a gesture is recognised.
 package struct GestureActions<Value> {
-  /// Returns whether a value is the same as the last one that was reported.
+  /// Returns whether a value is the same as the last reported one.
   var isSame: (Value, Value) -> Bool = { _, _ in false }
   var changed: ((Value) -> Void)?
   var ended: ((Value) -> Void)?

@@ -1,4 +1,4 @@
-/// A gesture that a view may have or not.
+/// An optional gesture of a view.
 ///
 /// Mirrors SwiftUI's conformance. `view.gesture(isEditing ? drag : nil)` adds a gesture while `isEditing` is `true`.
 extension Optional: Gesture where Wrapped: Gesture {

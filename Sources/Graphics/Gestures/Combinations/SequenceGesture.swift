@@ -11,7 +11,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public enum Value {
     /// The value of the first gesture, which has not ended.
     case first(First.Value)
-    /// The final value of the first gesture, and that of the second one once there is any.
+    /// The final value of the first gesture, and that of the second one once it exists.
     case second(First.Value, Second.Value?)
   }
 
@@ -42,7 +42,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Returns a gesture of this one followed by another one.
+  /// Returns a gesture that consists of this one followed by another one.
   ///
   /// Mirrors SwiftUI's `sequenced(before:)`: `LongPressGesture().sequenced(before: DragGesture())` drags what was held.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
@@ -57,7 +57,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   private var firstValue: First.Value?
   /// The latest place of the finger, where the second gesture begins if the finger is still down.
   private var latest: GestureEvent?
-  /// The time until which the second gesture must begin, if nothing touches the view.
+  /// The deadline for the start of the second gesture while no finger touches the view.
   private var expiresAt: Double?
 
   override func follow() {
@@ -87,7 +87,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     first.handle(event)
     guard case .ended(let value) = first.phase else { return }
     firstValue = value
-    // A busy program may see that the time is over by a later movement. The second gesture begins where the finger was before.
+    // A busy program may only learn from a later movement that the time is over. The second gesture begins at the
+    // previous place of the finger.
     let isLate = event.action == .move && previous?.contact == event.contact
     guard event.action != .up, event.action != .pinchEnded, var touch = isLate ? previous : latest else {
       expiresAt = event.time + TapRecognizer.interval

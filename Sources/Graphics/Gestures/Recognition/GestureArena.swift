@@ -2,8 +2,9 @@ import Foundation
 
 /// The gestures that a touch may belong to, and the decision between them.
 ///
-/// The gestures of a view and of the views around it are combined as in SwiftUI: a gesture excludes the gestures inside its
-/// view, and those inside come first. A gesture of high priority comes before them, and a simultaneous one beside them.
+/// The gestures of a view and of the views around it are combined as in SwiftUI: a gesture excludes the gestures inside
+/// its view, and the inner ones take precedence. A gesture of high priority takes precedence over them, and a
+/// simultaneous one is recognised in addition to them.
 @MainActor
 package final class GestureArena {
   private static var open: [GestureArena] = []
@@ -74,8 +75,8 @@ package final class GestureArena {
     resolve(after: event)
   }
 
-  /// Ends the gestures of a view without recognising them, because something else has taken the touch or the view is
-  /// gone.
+  /// Ends the gestures of a view without recognising them, because the touch has been claimed or the view has been
+  /// removed.
   package static func cancel(_ members: [GestureMember]) {
     for member in members {
       guard let arena = member.arena, !arena.isClaiming else { continue }
@@ -84,7 +85,7 @@ package final class GestureArena {
     }
   }
 
-  /// Ends a gesture whose view is gone.
+  /// Ends a gesture whose view has been removed.
   package static func remove(_ member: GestureMember) {
     member.cancel()
     guard let arena = member.arena else { return }
@@ -121,7 +122,7 @@ package final class GestureArena {
     let outcomes = decide(after: event)
     claimIfRecognised()
     if isClaimed, event.action == .up || event.action == .pinchEnded {
-      // The others do not hear of it any more.
+      // The other gestures receive no further events.
       for member in members { member.forget(event.contact) }
     }
     deliver(to: members, outcomes)
@@ -207,7 +208,7 @@ package final class GestureArena {
 }
 
 extension GestureMember {
-  /// Indicates whether the gesture is recognised in place of those inside, or `nil` if nothing is decided.
+  /// Indicates whether the gesture is recognised in place of the inner ones, or `nil` if this is undecided.
   fileprivate var takes: Bool? {
     switch decision {
     case .first: priority == .high
@@ -216,7 +217,7 @@ extension GestureMember {
     }
   }
 
-  /// Ends the gesture because one inside is recognised. The fingers stay known.
+  /// Ends the gesture because an inner one is recognised. The fingers stay known.
   fileprivate func cancelRecognition() { recognizer.cancel() }
 }
 

@@ -3,7 +3,7 @@ import Dispatch
 /// The time of gestures.
 @MainActor
 package protocol GestureClock {
-  /// The present time, in seconds.
+  /// The current time, in seconds.
   var now: Double { get }
 
   /// Calls `action` at a time.
@@ -18,7 +18,7 @@ package struct SystemGestureClock: GestureClock {
 
   package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
     let delay = max(0, time - now)
-    // The main queue runs after input that is already there, so a finger that was lifted in time counts.
+    // The main queue runs after pending input, so a finger that was lifted in time counts.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { action() } }
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that a finger, the pointer or the time does to a gesture.
+/// An effect of a finger, the pointer or the time on a gesture.
 package struct GestureEvent {
   package enum Action: Equatable {
     case down, move, up
-    /// Two fingers begin to move against each other.
+    /// Two fingers begin to move relative to each other.
     case pinchBegan
     /// The distance of two fingers, relative to that at the beginning, and their rotation in radians.
     case pinch(scale: Double, radians: Double)
     case pinchEnded
-    /// Nothing but time has passed.
+    /// Only time has passed.
     case time
   }
 
@@ -21,7 +21,7 @@ package struct GestureEvent {
   /// The time of a clock without leaps, in seconds.
   package var time: Double
   package var modifiers: EventModifiers
-  /// The number of the pointer's button, 1 for the primary one and for fingers.
+  /// The number of the pointer's button: 1 for the primary button and for fingers.
   package var button = 1
   /// Indicates whether a pen touches.
   package var isPen = false
@@ -45,8 +45,8 @@ package struct GestureEvent {
   func location(in space: CoordinateSpace) -> CGPoint { place?.point(location, in: space) ?? location }
 }
 
-/// The place of a view at the beginning of a gesture. It stays the same while the view follows the finger, which would
-/// otherwise move the view's own coordinates against the finger.
+/// The place of a view at the beginning of a gesture. It stays the same while the view follows the finger. Otherwise,
+/// the movement of the view's coordinates would distort the gesture.
 @MainActor
 package protocol GesturePlace {
   /// The size of the view.

@@ -1,11 +1,11 @@
 /// A gesture of a view, among those that a touch may belong to.
 @MainActor
 package final class GestureMember {
-  /// How a gesture relates to those inside its view.
+  /// The relation of a gesture to those inside its view.
   package enum Priority {
-    /// Those inside come first.
+    /// The inner gestures take precedence.
     case normal
-    /// This one comes first.
+    /// This gesture takes precedence.
     case high
     /// Both are recognised.
     case simultaneous
@@ -24,19 +24,19 @@ package final class GestureMember {
   }
 
   package let priority: Priority
-  /// The gestures that are enabled. One that is disabled while it is recognised is cancelled.
+  /// The enabled gestures. A gesture that is disabled while it is recognised is cancelled.
   package var mask: GestureMask {
     didSet { if !mask.contains(.gesture), oldValue.contains(.gesture) { GestureArena.cancel([self]) } }
   }
   package let recognizer: GestureRecognizer
   package var position = Position(depth: 0, index: 0)
   package var place: (any GesturePlace)?
-  /// Takes the touch from everything else that could use it.
+  /// Claims the touch, so that no other receiver can use it.
   package var claim: @MainActor () -> Void = {}
   package internal(set) weak var arena: GestureArena?
   /// The fingers that the gesture has seen.
   package internal(set) var contacts: Set<Int> = []
-  /// Which is recognised: this one or those inside.
+  /// The recognised gestures: this one or the inner ones.
   var decision: GesturePrecedence?
 
   package init(_ recognizer: GestureRecognizer, priority: Priority, mask: GestureMask) {
@@ -46,7 +46,8 @@ package final class GestureMember {
   /// The outcome, if the gesture is enabled.
   var outcome: GestureOutcome { mask.contains(.gesture) ? recognizer.outcome : .failed }
 
-  /// Indicates whether the gesture is recognised beside others, and has not begun while the fingers are down, as a tap.
+  /// Indicates whether the gesture is recognised simultaneously with others and does not begin while the fingers are
+  /// down, like a tap.
   package var isSimultaneousTap: Bool { priority == .simultaneous && outcome == .possible }
 
   func handle(_ event: GestureEvent) {

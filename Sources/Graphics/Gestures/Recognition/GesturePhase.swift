@@ -1,12 +1,12 @@
 /// The state of a gesture while it is recognised.
 package enum GesturePhase<Value> {
-  /// The gesture may still be recognised, and has a value if it has one from the first touch on.
+  /// The gesture may still be recognised. It has a value if it has one from the first touch on.
   case possible(Value?)
-  /// The gesture is recognised, and goes on.
+  /// The gesture is recognised and continues.
   case active(Value)
   /// The gesture is recognised and complete.
   case ended(Value)
-  /// The gesture lets others go first, but may still be recognised.
+  /// The gesture gives precedence to others, but may still be recognised.
   case resting
   case failed
 
@@ -52,10 +52,10 @@ package enum GestureOutcome {
 package enum GesturePrecedence {
   case first, second
 
-  /// Returns the winner, or `nil` while it is open.
+  /// Returns the winner, or `nil` while it is undecided.
   ///
-  /// The second gesture waits until the first one fails, unless it is complete by the time that the finger has been
-  /// down, such as a long press: then it is recognised before a first gesture that waits for a movement or for the end.
+  /// The second gesture waits until the first one fails, unless the duration of the touch completes it, as in a long
+  /// press: then it is recognised before a first gesture that waits for a movement or for the end.
   package static func winner(
     first: GestureOutcome, second: GestureOutcome, after event: GestureEvent
   ) -> GesturePrecedence? {

@@ -1,25 +1,25 @@
 /// The state of a gesture of one view: it follows the events of fingers and of the pointer.
 ///
-/// Recognition has two steps. `handle(_:)` changes the phase and calls no action, because another gesture may come first.
-/// `deliver()` calls the actions of a gesture that may be recognised. Part of `Gesture._makeRecognizer(_:)` and of no
-/// use outside the library.
+/// Recognition has two steps. `handle(_:)` changes the phase and calls no action, because another gesture may take
+/// precedence. `deliver()` calls the actions of a gesture that may be recognised. Part of `Gesture._makeRecognizer(_:)`
+/// and of no use outside the library.
 @preconcurrency @MainActor
 public class GestureRecognizer {
   package var outcome: GestureOutcome { .failed }
-  /// The time at which the gesture changes without any event.
+  /// The time at which the gesture changes without an event.
   package var deadline: Double? { nil }
 
-  /// Indicates whether movements of two fingers against each other matter.
+  /// Indicates whether the gesture uses movements of two fingers relative to each other.
   package var followsPinches: Bool { false }
 
-  /// Indicates whether a single tap is recognised, which a key can stand for.
+  /// Indicates whether the gesture is a single tap, which a key can perform.
   package var isTap: Bool { false }
 
   init() {}
 
   package func handle(_ event: GestureEvent) {}
 
-  /// Calls the actions for the present phase.
+  /// Calls the actions for the current phase.
   package func deliver() {}
 
   /// Ends the gesture without recognising it.
@@ -43,7 +43,7 @@ public class ValueRecognizer<Value>: GestureRecognizer {
   override package func reset() { phase = .possible(nil) }
 }
 
-/// The recogniser of a gesture that changes another one.
+/// The recogniser of a gesture that modifies another one.
 @MainActor
 class WrappingRecognizer<Base, Value>: ValueRecognizer<Value> {
   final let base: ValueRecognizer<Base>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of two fingers against each other.
+/// A movement of two fingers relative to each other.
 struct Pinch {
   var scale = 1.0
   var radians = 0.0
@@ -11,7 +11,7 @@ struct Pinch {
   var isRecognised = false
 }
 
-/// Follows two fingers. It rests until there are two, so that gestures of one finger go first.
+/// Follows two fingers. It rests until there are two, so that one-finger gestures take precedence.
 @MainActor
 final class PinchRecognizer<Value>: ValueRecognizer<Value> {
   /// Returns the value of a movement, or `nil` if the movement is too small.

@@ -1,4 +1,4 @@
-/// The speed of something that is measured now and then.
+/// The speed of a quantity that is measured at irregular times.
 package struct Speed {
   package init() {}
 

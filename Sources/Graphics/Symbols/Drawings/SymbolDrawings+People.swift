@@ -1,5 +1,5 @@
 extension SymbolDrawings {
-  /// People, faces, hands and what they wear.
+  /// People, faces, hands and clothes.
   static let people = """
     person = b O 8 5 3.25; b M 1.75 14.25 Q 1.75 10 8 10 Q 14.25 10 14.25 14.25 Z
     person.2 = b O 5.75 5.25 2.75; b M .9 13.75 Q .9 9.75 5.75 9.75 Q 10.6 9.75 10.6 13.75 Z; s1 A 10.75 5.25 2.6 -80 80; s1 \

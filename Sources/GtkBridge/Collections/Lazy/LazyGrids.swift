@@ -1,8 +1,9 @@
 /// A vertically scrolling grid that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. In a ``ScrollView`` it scrolls
-/// together with the views before and after it, and only the views near the visible part exist. In no scroll view, it
-/// fills the remaining room and scrolls by itself. Each ``Section`` is a grid between its header and its footer.
+/// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. In a ``ScrollView`` it
+/// scrolls together with the views before and after it, and only the views near the visible part exist. Outside scroll
+/// views, it fills the remaining room and scrolls by itself. Each ``Section`` is a grid between its header and its
+/// footer.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {

@@ -76,7 +76,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     }
   }
 
-  /// Indicates whether the scroll view around the lines has other content, too. If not, the lines scroll in its place.
+  /// Indicates whether the scroll view around the lines has other content. If not, the lines scroll in its place.
   private var hasSurroundings: Bool {
     surroundings.map { box.hasVisibleSibling(inside: $0.window) } ?? false
   }
@@ -106,7 +106,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   }
 
   private func applyStyle() {
-    // GTK 4.8 has no spacing between items. Each item has half of it as padding on every side.
+    // GTK 4.8 has no spacing between items. Half of the spacing is padding on every side of each item.
     let across = StyleSheet.length(lines.spacing / 2)
     let along = StyleSheet.length(spacing / 2)
     let (vertical, horizontal) = axis == .vertical ? (along, across) : (across, along)

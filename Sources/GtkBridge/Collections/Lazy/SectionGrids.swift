@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A lazy grid of sections: each ``Section`` is a grid of its own, between its header and its footer.
+/// A lazy grid of sections: each ``Section`` is a separate grid, between its header and its footer.
 struct SectionGrids<Content: View>: View {
   let grid: LazyLines<Content>
 
@@ -26,7 +26,7 @@ private protocol HoldsSections {
 }
 
 extension LazyLines {
-  /// Indicates whether the content consists of sections, which the types of its views tell.
+  /// Indicates whether the content consists of sections, according to the types of its views.
   var holdsSections: Bool { includesSections(Content.self) }
 }
 

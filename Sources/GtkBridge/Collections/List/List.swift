@@ -131,7 +131,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     if let binding = view.selection { selection?.update(binding) }
   }
 
-  /// Shows what is selected in the next column, if the list is in a column.
+  /// Shows the selection in the next column, if the list is in a column.
   private func showChoice(of selection: BoundSelection<SelectionValue>) {
     guard let column = context.environment.values.splitColumn else { return }
     rows.view.keysMoveFocusAlone = { [weak column] in column?.coversNext == true }
@@ -165,7 +165,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     return true
   }
 
-  /// Follows the link of the row at a position. Returns whether the row is one and can be followed.
+  /// Follows the link of the row at a position. Returns whether the row is a link that can be followed.
   private func open(_ position: Int) -> Bool {
     choose(position) || !rows.isEditing && rows.followLink(at: position)
   }

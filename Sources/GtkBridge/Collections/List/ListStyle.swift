@@ -8,13 +8,13 @@ public protocol ListStyle {
   static var _look: _ListLook { get }
 }
 
-/// The appearance that a ``ListStyle`` stands for. Of no use outside the library.
+/// The appearance of a ``ListStyle``. Of no use outside the library.
 public struct _ListLook: Sendable {
   /// The kind of the look, or `nil` to choose by the surroundings.
   let kind: ListLook.Kind?
 }
 
-/// The usual style: cards with gaps, or that of a sidebar in the first column of a ``NavigationSplitView``.
+/// The default style: cards with gaps, or the style of a sidebar in the first column of a ``NavigationSplitView``.
 ///
 /// Mirrors SwiftUI's `DefaultListStyle`. As on iOS, it equals ``InsetGroupedListStyle`` elsewhere.
 public struct DefaultListStyle: ListStyle {
@@ -50,7 +50,7 @@ public struct GroupedListStyle: ListStyle {
   public static var _look: _ListLook { _ListLook(kind: .grouped) }
 }
 
-/// A style with a card with round corners for each section, like the desktop's boxed lists.
+/// A style with a round-cornered card for each section, like the desktop's boxed lists.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`. Its rows are at least 48 points high.
 public struct InsetGroupedListStyle: ListStyle {
@@ -112,7 +112,7 @@ extension View {
 
   /// Sets the distance between the rows in each section of a ``List``.
   ///
-  /// Mirrors SwiftUI's `listRowSpacing(_:)`. Rows apart from each other are cards of their own in a style with cards.
+  /// Mirrors SwiftUI's `listRowSpacing(_:)`. In a style with cards, separated rows are cards of their own.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.listSpacing) { $0.rows = spacing.map { Double($0) } }
   }

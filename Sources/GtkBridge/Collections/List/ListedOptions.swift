@@ -1,4 +1,4 @@
-/// The node of a ``List`` around the options of a picker: the options stand for themselves.
+/// The node of a ``List`` around the options of a picker: each option is a row of its own.
 ///
 /// SwiftUI reads the options through any container, and public code wraps them in a list.
 @MainActor

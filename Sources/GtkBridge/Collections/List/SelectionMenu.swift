@@ -3,7 +3,7 @@ import GtkObjects
 extension View {
   /// Adds a context menu and an action to the rows of the lists and tables inside.
   ///
-  /// Mirrors SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`. Beside the rows, no menu opens.
+  /// Mirrors SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`. Outside the rows, no menu opens.
   ///
   /// - Parameters:
   ///   - itemType: The type of the identifiers of the rows.

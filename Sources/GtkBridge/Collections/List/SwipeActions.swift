@@ -16,7 +16,7 @@ extension View {
   /// A row is swiped on a touchscreen or touchpad, or with a wheel that turns sideways. Trailing actions replace the
   /// Delete of ``ForEach/onDelete(perform:)`` in the menu.
   ///
-  /// The buttons stand in reading order at both edges. In SwiftUI, the first trailing action is the outermost.
+  /// The buttons are in reading order at both edges. In SwiftUI, the first trailing action is the outermost.
   ///
   /// - Parameters:
   ///   - edge: The edge of the row.

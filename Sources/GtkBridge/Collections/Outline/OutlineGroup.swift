@@ -59,7 +59,7 @@ private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Content
           group.content(element.value)
         }
       } else {
-        // Below the titles of the groups, which stand beside an arrow.
+        // The rows below the titles of the groups, which follow an arrow.
         group.content(element.value).padding(.leading, 16)
       }
     }

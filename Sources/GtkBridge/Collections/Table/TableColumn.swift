@@ -89,7 +89,7 @@ public struct AnyTableColumn<RowValue: Identifiable> {
 @preconcurrency @MainActor
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable> {
-  /// Wraps a column, so that columns of different content are one list.
+  /// Wraps a column, so that columns of different content form one list.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Content>
   ) -> [AnyTableColumn<RowValue>] {

@@ -9,8 +9,8 @@ final class BodyUpdater: ViewGraph.Updatable {
 
   /// The type of the view that owns the body, for messages.
   let viewType: Any.Type
-  /// The types whose bodies have read `@Observable` objects. New instances end their observations from the first
-  /// reading.
+  /// The types whose bodies have read `@Observable` objects. New instances end their observations from their first
+  /// reading on.
   private static var observing: Set<ObjectIdentifier> = []
 
   let depth: Int
@@ -43,7 +43,7 @@ final class BodyUpdater: ViewGraph.Updatable {
   func read<Body>(_ body: () -> Body) -> Body {
     reading &+= 1
     isDirty = false
-    // The requester's transaction applies to this reading, which also covers any pending one.
+    // The requester's transaction applies to this reading, which includes any pending one.
     transaction = nil
     observationEnd?.come(reading)
     let outer = Self.current
@@ -85,7 +85,7 @@ final class BodyUpdater: ViewGraph.Updatable {
     }
   }
 
-  /// Requests another reading unless the dependency comes from an earlier reading; `nil` always applies.
+  /// Requests another reading unless the dependency comes from an earlier reading; `nil` always requests one.
   private func setNeedsUpdate(from reading: Int?) {
     guard reading == nil || reading == self.reading, !isStopped else { return }
     guard let entry = TransactionQueue.entry() else { return setNeedsUpdate() }

@@ -1,4 +1,4 @@
-/// A view that shows another one with a change.
+/// A view that shows another view with a change.
 @MainActor
 package protocol ChangedView {
   var unchanged: any View { get }

@@ -22,7 +22,7 @@ public final class CompositeNode<Content: View>: MountedNode {
     hasPropertiesToUpdate = properties.needUpdates
     owner = context.appearance.owner
     super.init(in: context)
-    // A shape is animated where it is drawn.
+    // A shape is animated where it is drawn, not here.
     if properties.isAnimatable, !(Content.Body.self is any DrawnOutline.Type) {
       animation = AnimatedContent.make(view, on: context.graph.animations)
       animation?.show = { [unowned self] in self.show($0) }
@@ -72,7 +72,7 @@ public final class CompositeNode<Content: View>: MountedNode {
   override func unmount() {
     animation = nil
     updater.stop()
-    // The actions of what disappears read the properties.
+    // The actions of the disappearing views read the properties.
     child?.unmount()
     properties.uninstall()
   }

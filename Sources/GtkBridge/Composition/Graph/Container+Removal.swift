@@ -1,8 +1,9 @@
 import GtkObjects
 
 extension Container {
-  /// Removes the elements that are not among `arranged`. A focus inside one of them moves to the nearest element of the same
-  /// structure: the next one, or else the one before. A text gives its focus up, because the user may go on typing.
+  /// Removes the elements that are not among `arranged`. A focus inside one of them moves to the nearest element of the
+  /// same structure: the next one, or else the previous one. A text gives up its focus, because the user may still be
+  /// typing.
   func removeElements(except arranged: [Element]) {
     let staying = Set(arranged.map { ObjectIdentifier($0) })
     func stays(_ element: Element) -> Bool { staying.contains(ObjectIdentifier(element)) }

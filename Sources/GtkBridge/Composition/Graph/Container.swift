@@ -44,8 +44,8 @@ class Container {
 
   var needsArrangement = false
   var needsAlignment = false
-  /// Indicates whether the children are rows of a list, which come from data. Rows are arranged before any of them is
-  /// read again.
+  /// Indicates whether the children are rows of a list, which come from data. Rows are arranged before any row is read
+  /// again.
   var holdsRows: Bool { false }
   /// Indicates whether the children are the pages of tabs, which show the badges of their views.
   var takesBadges: Bool { false }

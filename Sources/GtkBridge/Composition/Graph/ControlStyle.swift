@@ -12,12 +12,12 @@ extension ThemeStyle {
   var isOfTheme: Bool { true }
 }
 
-/// A control whose body depends on its style or its form. In a list, it is one row in all of them.
+/// A control whose body depends on its style or its form. In a list, it is one row in every style.
 package protocol StyledControl {}
 
 /// A style in the environment that provides the body of the controls with a configuration of type `Configuration`.
 ///
-/// Controls of all kinds share it. A control that finds none shows itself in the theme's appearance.
+/// Controls of all kinds share it. A control without a style has the theme's appearance.
 @MainActor
 package final class CustomStyle<Configuration>: Equatable {
   /// Indicates whether the body, and not the control, reacts to the user.
@@ -31,13 +31,13 @@ package final class CustomStyle<Configuration>: Equatable {
 
   package nonisolated static func == (left: CustomStyle, right: CustomStyle) -> Bool { left === right }
 
-  /// Returns the body of a control. Inside it, controls of the same kind have the style from outside this style.
+  /// Returns the body of a control. Inside it, controls of the same kind have the style from outside.
   package func body(of configuration: Configuration) -> AnyView { makeBody(configuration) }
 }
 
 /// A part of a control, such as its label, for the body of a style.
 ///
-/// It stands for the opaque types of this kind in SwiftUI's configurations, such as `ButtonStyleConfiguration.Label`.
+/// It represents the opaque types of this kind in SwiftUI's configurations, such as `ButtonStyleConfiguration.Label`.
 public struct StyledContent: View {
   private let content: AnyView
 
@@ -56,7 +56,7 @@ public struct StyledContent: View {
 }
 
 extension View {
-  /// Sets the style of the controls inside whose bodies `makeBody` can make.
+  /// Sets the style of the inner controls whose bodies `makeBody` can create.
   package func controlStyle<Style: DynamicProperty, Configuration>(
     _ style: Style, isInteractive: Bool = false, makeBody: @escaping (Style, Configuration) -> AnyView
   ) -> some View {

@@ -18,7 +18,8 @@ package final class Element {
   package var accessible: Gtk.Widget { representative ?? control }
   /// The widget that the container arranges.
   package private(set) var outermost: Gtk.Widget
-  /// The widgets that were the outermost one. Modifiers refer to theirs weakly, also when others have been added.
+  /// The widgets that were once the outermost one. Modifiers refer to their widgets weakly, even after others have been
+  /// added.
   private var inner: [Gtk.Widget] = []
   package var taken: Taken
   /// The padding that scrolls with the content of the outermost widget, if that is a lazy container.
@@ -35,7 +36,7 @@ package final class Element {
   }
   var hasTraits: Bool { traitsBox != nil }
   /// Indicates whether a modifier or layers draw a background or an outline for the element. The theme's frame of a
-  /// button or a field would be a second one.
+  /// button or a field would duplicate it.
   var hasOwnLook = false
   /// The transition with which the element is inserted and removed, if any.
   var transition: ElementTransition? {
@@ -73,7 +74,8 @@ package final class Element {
   /// The row that the element is, alone or with others.
   var rowContainer: RowContainer? { container as? RowContainer }
 
-  /// Indicates whether the element is a whole row of a list or of a card, whose menu and swipes are those of the row.
+  /// Indicates whether the element is a whole row of a list or of a card. The element's menu and swipes are then those
+  /// of the row.
   var isEditableRow: Bool { rowContainer?.canBeLink == true || container is CardContainer && !traits.isSection }
 
   var axis: Axis? { container?.axis }
@@ -127,14 +129,14 @@ package final class Element {
     layout.place(outermost)
   }
 
-  /// Lets the outermost widget fill the place that a layout tree gives it.
+  /// Makes the outermost widget fill its place in a layout tree.
   func fill() {
     for place in placements { place() }
     outermost.setAlign(.fill, on: .horizontal)
     outermost.setAlign(.fill, on: .vertical)
   }
 
-  /// Marks `part` as used, after adding a wrapper if that part or one further outside is in use already.
+  /// Marks `part` as used, after adding a wrapper if that part or an outer one is already in use.
   func take(_ part: Taken) {
     if taken >= part { wrap() }
     taken = part
@@ -149,10 +151,10 @@ package final class Element {
   }
 }
 
-/// A view that draws the outline of what is below it.
+/// A view that draws the outline of its content.
 protocol DrawnOutline: View {}
 
-/// A modifier that acts on every widget made below it.
+/// A modifier that acts on every widget created below it.
 @MainActor
 package protocol Decoration: AnyObject {
   func decorate(_ element: Element)

@@ -51,7 +51,7 @@ final class ElementTransition {
     return transaction
   }
 
-  /// Indicates whether the removal is gradual. A view whose removal changes nothing goes at once.
+  /// Indicates whether the removal is gradual. A view whose removal changes nothing disappears at once.
   func isAnimated(by transaction: Transaction) -> Bool {
     transition.removal != AnyTransition.Effect() && absence?.canMove(in: self.transaction(transaction)) == true
   }

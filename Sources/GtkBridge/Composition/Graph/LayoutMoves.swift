@@ -6,15 +6,15 @@ protocol LayoutTransactionSource: MountedNode {
   func modify(_ transaction: inout Transaction)
 }
 
-/// Moves the views of one tree to the places that they get in an animated update.
+/// Moves the views of one tree to their new places in an animated update.
 ///
-/// The layout runs once and knows only the new places. Each widget that has another place then moves by itself.
+/// The layout runs once and only determines the new places. Each widget with a new place then moves by itself.
 @MainActor
 final class LayoutMoves {
   /// The widget that shows the tree.
   weak var host: Gtk.Widget?
 
-  /// Returns the place in the host from which a widget moves when it has just appeared, if it has a match.
+  /// Returns the place in the host from which a new widget moves, if it has a match.
   var origin: ((Gtk.Widget) -> CGRect?)?
   /// Called at the end of each animated update.
   var onEnd: (() -> Void)?
@@ -38,7 +38,7 @@ final class LayoutMoves {
     let beginning: AnimationClock.Beginning
     /// The nodes whose `animation` modifiers apply to this update.
     var sources: [ObjectIdentifier: Source] = [:]
-    /// The nodes that modify the transaction of a widget and what is inside.
+    /// The nodes that modify the transaction of a widget and its content.
     var nodes: [Gtk.Widget.Identity: [any LayoutTransactionSource]]?
 
     init(_ beginning: AnimationClock.Beginning) { self.beginning = beginning }
@@ -52,18 +52,18 @@ final class LayoutMoves {
 
   func removeSource(_ node: some LayoutTransactionSource) { sources[ObjectIdentifier(node)] = nil }
 
-  /// Animates what the layout of the current update changes anywhere in the tree.
+  /// Animates the changes that the layout of the current update makes anywhere in the tree.
   func animateLayout(in transaction: Transaction) {
     guard transaction.animation != nil, let pass = currentPass() else { return }
     pass.transaction = transaction
   }
 
-  /// Animates, or does not animate, what the layout of the current update changes in a part of the tree.
+  /// Animates, or does not animate, the changes that the layout of the current update makes in a part of the tree.
   func animateLayout(of node: some LayoutTransactionSource, in transaction: Transaction) {
     guard transaction.animation != nil || pass != nil, let pass = currentPass() else { return }
     pass.sources[ObjectIdentifier(node)] = Source(node: node)
     pass.nodes = nil
-    // A view around may move, and carry the view along: the place of the view in that layout does not change.
+    // An enclosing view may move and carry the view along: the place of the view in that layout does not change.
     for element in node.elements { element.outermost.setContainerNeedsPlacing() }
   }
 
@@ -121,7 +121,7 @@ final class LayoutMoves {
 
   private func nodesByWidget(in pass: Pass) -> [Gtk.Widget.Identity: [any LayoutTransactionSource]] {
     var nodes: [Gtk.Widget.Identity: [any LayoutTransactionSource]] = [:]
-    // Several nodes may be around one widget. The outer ones come first: they are less deep, or were made earlier.
+    // Several nodes may be around one widget. The outer ones come first: they are less deep, or were created earlier.
     let all = (sources.merging(pass.sources) { $1 }).values.compactMap(\.node)
     for node in all.sorted(by: { $0.context.depth < $1.context.depth }) {
       for element in node.elements { nodes[element.outermost.identity, default: []].append(node) }

@@ -14,7 +14,7 @@ struct LayoutTraits {
   /// The axes on which the view does not contribute to the size of its grid cell.
   var gridUnsizedAxes: Axis.Set = []
   var gridRow: GridRowPlace?
-  /// The identifier of the view's element in a ``ForEach``. It counts beside the view's own tag.
+  /// The identifier of the view's element in a ``ForEach``. It applies in addition to the view's own tag.
   var rowTag: AnyHashable?
   weak var tab: (any TabDescription)?
   /// The appearance of the page of tabs that the view is in.
@@ -24,7 +24,7 @@ struct LayoutTraits {
   /// Indicates whether Enter is the view's shortcut, which makes it the suggested button of a dialog.
   var isDefaultAction = false
   weak var menuLines: (any MenuLineSource)?
-  /// Called with the transaction in which the text of the view changes, if it fades.
+  /// Called with the transaction in which the text of the view changes, if the text fades.
   var onTextChange: ((Transaction) -> Void)?
   var fadesText = false
   /// Indicates whether the view is a ``Section``, which draws its own card.

@@ -4,24 +4,24 @@
 @MainActor
 public struct NodeContext {
   let graph: ViewGraph
-  /// The container of the widgets made here, in their order.
+  /// The container of the widgets created here, in their order.
   var container: Container
   package var environment: EnvironmentScope
-  /// The modifiers that act on each widget made here, innermost first.
+  /// The modifiers that act on each widget created here, innermost first.
   var decorations: DecorationChain?
   /// Indicates whether the rows of a ``ForEach`` are tagged with their identifiers, as in a picker.
   var tagsRows = false
-  /// The default tag of the views made here.
+  /// The default tag of the views created here.
   var rowTag: AnyHashable?
   /// The number of enclosing views with bodies. Parents are updated before their children.
   var depth: Int
-  /// The part of a list's section that contains the rows made here.
+  /// The part of a list's section that contains the rows created here.
   var sectionPart: SectionPart?
   /// The appearance scope that contains the node: the screen, or the row of a list.
   var appearance: AppearanceScope
 
-  /// Indicates whether each of several views made here is a page, which appears and disappears by itself. Those of a
-  /// ``ForEach`` are tagged with their identifiers.
+  /// Indicates whether each of several views created here is a page, which appears and disappears by itself. The pages
+  /// of a ``ForEach`` are tagged with their identifiers.
   var makesPages = false
 
   /// The controller that shows the tree.
@@ -38,7 +38,7 @@ public struct NodeContext {
     self.appearance = appearance ?? graph.appearance
   }
 
-  /// Returns the context of one of the pages that are made here, or of a group of them.
+  /// Returns the context of one of the pages created here, or of a group of them.
   func ofPage() -> NodeContext {
     var page = self
     page.appearance = AppearanceScope(in: graph, outer: appearance)

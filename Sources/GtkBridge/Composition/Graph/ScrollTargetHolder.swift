@@ -8,7 +8,7 @@ package protocol ScrollTargetHolder: AnyObject {
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { get }
 }
 
-/// The scroll targets of a proxy. They can be a target of another proxy around it.
+/// The scroll targets of a proxy. They can be a target of an outer proxy.
 @MainActor
 package final class ScrollDestinations: ScrollTargetHolder {
   private struct Entry {

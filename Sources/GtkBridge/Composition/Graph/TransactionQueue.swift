@@ -1,18 +1,18 @@
 import Graphics
 import GtkObjects
 
-/// The state changes that wait for the update of earlier ones, because they were made in another transaction.
+/// The pending state changes. They wait for the update of earlier changes, which belong to another transaction.
 ///
 /// As in SwiftUI, the views are updated once per transaction, in the order of the changes. A view that is set back
-/// without animation and then forth with one starts from the back:
+/// without animation and then forward with one moves from the back:
 ///
 /// ```swift
 /// offset = -100
 /// withAnimation { offset = 0 }
 /// ```
 ///
-/// An animated update has a frame of its own, so that the layout before it takes place. Until then, bodies read the
-/// earlier values, and everything else the latest ones.
+/// An animated update has a separate frame, so that the layout before it takes place. Until then, bodies read the
+/// earlier values, and all other code reads the latest ones.
 @MainActor
 enum TransactionQueue {
   /// The changes of one transaction.
@@ -28,7 +28,8 @@ enum TransactionQueue {
 
     fileprivate var isAnimated: Bool { transaction?.animation != nil }
 
-    /// Adds the change of an object, which replaces an earlier one of the same object. Returns whether there was none.
+    /// Adds the change of an object, which replaces an earlier change of the same object. Returns whether there was
+    /// none.
     @discardableResult
     func add(for object: AnyObject, _ change: @escaping () -> Void) -> Bool {
       changes.updateValue(change, forKey: ObjectIdentifier(object)) == nil
@@ -37,17 +38,18 @@ enum TransactionQueue {
     fileprivate func apply() { Transaction.run(transaction) { for change in changes.values { change() } } }
   }
 
-  /// Indicates whether views are being updated. Changes that this makes are part of the update.
+  /// Indicates whether views are being updated. Changes during the update are part of it.
   static var isUpdatingViews = false
 
   /// The kind of transaction of the changes for the next update, if there are any.
   private static var due: Transaction.Kind?
   private static var entries: [Entry] = []
 
-  /// Indicates whether the latest entry waits for the next frame. Movements do not update their trees in this one any more.
+  /// Indicates whether the latest entry waits for the next frame. Movements then no longer update their trees in this
+  /// frame.
   private(set) static var awaitsFrame = false
 
-  /// The most entries that wait for frames of their own. With more of them, the screen would lag behind the program.
+  /// The maximum number of entries that wait for separate frames. With more, the screen would lag behind the program.
   private static let mostFrames = 4
 
   static var isEmpty: Bool { entries.isEmpty }
@@ -64,7 +66,7 @@ enum TransactionQueue {
         return nil
       }
       if due == kind || !Gtk.DesktopSettings.animationsAreEnabled { return nil }
-      // Trees that are to be updated take the entries with their frames. Without such a tree, nothing else would.
+      // Trees with a scheduled update take the entries with their frames. Without such a tree, nothing else would.
       Task {
         repeat {
           try? await Task.sleep(for: .milliseconds(100))
@@ -80,7 +82,7 @@ enum TransactionQueue {
   /// Handles the beginning of an update, which shows all changes that do not wait.
   static func updateWillBegin() { (due, awaitsFrame) = (nil, false) }
 
-  /// Makes the changes of the next entry, and returns whether they are to be shown in the same frame.
+  /// Makes the changes of the next entry, and returns whether they belong to the same frame.
   static func advance() -> Bool {
     guard !entries.isEmpty else { return false }
     let isBehind = entries.count > mostFrames

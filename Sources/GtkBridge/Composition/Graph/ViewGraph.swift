@@ -24,9 +24,9 @@ final class ViewGraph {
   private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
   private(set) var isEnded = false
 
-  /// The widget that shows the tree. Its frame clock schedules the updates while it is on screen. A widget that is not,
-  /// such as a covered screen, has no frames, and the main loop schedules them: the screens that its rows have pushed
-  /// follow it.
+  /// The widget that shows the tree. Its frame clock schedules the updates while it is on screen. A widget off screen,
+  /// such as a covered screen, has no frames, so the main loop schedules its updates: the screens that its rows have
+  /// pushed follow it.
   private weak var host: Gtk.Widget?
   private var pending: [any Updatable] = []
   private var unarranged: [Container] = []
@@ -44,7 +44,7 @@ final class ViewGraph {
   /// Indicates whether a tree waits for its update.
   static var isAnyScheduled: Bool { !scheduled.isEmpty }
   private static var count = 0
-  /// The number of trees made before this one. A tree inside another, such as a pushed screen, is made after it.
+  /// The number of trees created before this one. A tree inside another, such as a pushed screen, is created after it.
   private let order: Int
   private(set) lazy var appearance = AppearanceScope(in: self)
 
@@ -202,7 +202,7 @@ final class ViewGraph {
     }
   }
 
-  /// Updates the tree for the changes that do not wait for a frame of their own.
+  /// Updates the tree for the changes that do not wait for a separate frame.
   func flush() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -221,8 +221,8 @@ final class ViewGraph {
     scheduleIfNeeded()
   }
 
-  /// Updates the tree together with the one whose update has given it another root. The next frame would show views
-  /// that have left.
+  /// Updates the tree together with the one whose update has replaced this tree's root. The next frame would show
+  /// removed views.
   func joinUpdate() { Self.current?.afterUpdate { [self] in if needsUpdate { flush() } } }
 
   private func updateOnce() {
@@ -280,15 +280,15 @@ final class ViewGraph {
         if isScheduled { Self.updateScheduled() }
       }
     }
-    // A screen that appears meanwhile is updated in its first frame.
+    // A screen that has appeared in the meantime is updated in its first frame.
     if !host.isMapped { updateOffScreen() }
   }
 
-  /// Updates every tree with a scheduled update, outer trees first. The views of an inner tree read data that outer
-  /// views have passed in, such as the elements of a ``ForEach``, and must not read it again before it has been passed
-  /// in again: its elements may no longer exist.
+  /// Updates every tree with a scheduled update, outer trees first. The views of an inner tree read data from outer
+  /// views, such as the elements of a ``ForEach``. They must not read it again before the outer views have passed it in
+  /// again: its elements may no longer exist.
   static func updateScheduled() {
-    // A tree whose update has led here has not passed in all of its data yet.
+    // A tree whose update has led here has not yet passed in all of its data.
     guard current == nil else {
       Task { updateScheduled() }
       return
@@ -320,24 +320,24 @@ final class ViewGraph {
     flush()
   }
 
-  /// Updates the tree without a frame clock, as often as one would.
+  /// Updates the tree without a frame clock, at the rate of one.
   private func updateOffScreen() {
     Task {
       try? await Task.sleep(for: .milliseconds(16))
-      // The frames of a screen that has appeared meanwhile update it.
+      // The frames of a screen that has appeared in the meantime update it.
       let hasFrames = appearance.isOnScreen && host?.isMapped == true
       if isScheduled, !hasFrames { Self.updateScheduled() }
     }
   }
 
-  /// Keeps a scheduled update from waiting until the screen appears again.
+  /// Performs a scheduled update, which would otherwise wait until the screen appears again.
   func screenDidDisappear() { if isScheduled { updateOffScreen() } }
 }
 
 /// The actions to run after one exit transition.
 @MainActor
 private final class ExitTransition {
-  /// Retained so that no other widget can have the same identity meanwhile.
+  /// Retained so that no other widget can get the same identity in the meantime.
   private let widget: Gtk.Widget
   var actions: [() -> Void] = []
 

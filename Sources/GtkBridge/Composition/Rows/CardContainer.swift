@@ -71,7 +71,8 @@ final class CardContainer: Container {
     }
   }
 
-  /// Returns the card in which rows are already, best the one with the focus: a row that changes its card loses the focus.
+  /// Returns the card that already contains rows, preferably the one with the focus: a row that changes its card loses
+  /// the focus.
   private static func card(for rows: [Gtk.Widget], among unused: inout [Gtk.Box]) -> Gtk.Box {
     let focused = rows.first { $0.focusedDescendant != nil }
     for row in [focused].compactMap({ $0 }) + rows {

@@ -20,8 +20,8 @@ final class CardRow: EditableRow {
   private static let ringFrame =
     "&:focus:focus-visible,& .\(RowTraits.buttonClass):focus-visible{\(RowTraits.ringFrame(width: 6))}"
 
-  /// A separator above each row. The card clips the separator above the first row. The ends of the card have its corners,
-  /// which the outline of a button follows that fills a row.
+  /// A separator above each row. The card clips the separator above the first row. The ends of the card have its
+  /// corners, which the outline of a row-filling button follows.
   private var css: String {
     let traits = requests?.styledTraits
     let insets = traits?.insets ?? Self.insets
@@ -30,7 +30,7 @@ final class CardRow: EditableRow {
     return "&{\(isFilled ? "" : "padding:\(lengths.joined(separator: " "));")\(line(traits?.topLine?.css))}"
       + (traits?.background.map { "&{background-color:\($0.css);}\(Self.ringFrame)" } ?? "")
       + (traits?.bottomLine?.css.map { "&&+*{\(line($0))}" } ?? "")
-      // What is around a control with the focus is marked, too.
+      // The surroundings of a focused control are marked, too.
       + "&:focus:focus-visible{outline:2px solid @accent_bg_color;outline-offset:-3px;}"
       + "&:first-child{border-top-left-radius:12px;border-top-right-radius:12px;}"
       + "&:last-child{border-bottom-left-radius:12px;border-bottom-right-radius:12px;}"
@@ -48,7 +48,7 @@ final class CardRow: EditableRow {
     requests?.onChange = { [weak self] in if let self { style.set(css) } }
   }
 
-  /// Gives the whole row to a button that is all of it.
+  /// Gives the whole row to a button that is its only content.
   func fill() {
     isFilled = true
     style.set(css)
@@ -60,7 +60,7 @@ final class CardRow: EditableRow {
 
   var element: EditableElement? { elements.map { EditableElement(elements: $0, offset: offset) } }
 
-  /// Makes the row that of an element of a ``ForEach``. Elements inside the element have edits of their own.
+  /// Makes the row that of an element of a ``ForEach``. Elements inside the element have their own edits.
   func setElement(_ elements: any EditableElements, at offset: Int) {
     if let inner = self.elements, inner !== elements, !inner.edits.isEmpty { return }
     (self.elements, self.offset) = (elements, offset)
@@ -85,7 +85,7 @@ final class CardRow: EditableRow {
 
   func scrollIntoView() { box.scrollIntoView(anchor: nil) }
 
-  /// Lets the keyboard reach a row that can be edited or has a menu, unless it reaches a control in it.
+  /// Lets the keyboard reach a row with edits or a menu, unless it reaches a control in the row.
   func updateFocus() {
     let isFocusable = (canDelete || canMove || hasMenu) && !content.all.contains(where: \.isFocusable)
     if box.isFocusable != isFocusable { box.isFocusable = isFocusable }

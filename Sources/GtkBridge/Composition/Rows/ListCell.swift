@@ -69,7 +69,7 @@ final class ListCell: Gtk.ListItemContent {
     }
   }
 
-  /// The widget in the row: that of the content, or a line of it and the controls of edit mode.
+  /// The widget in the row: the content's, or a line of the content and the controls of edit mode.
   var child: Gtk.Widget? { controls?.line ?? content?.widget }
 
   private func showContent() {
@@ -95,7 +95,7 @@ final class ListCell: Gtk.ListItemContent {
     self.place = place
   }
 
-  /// Styles the row as its views request it. Most rows have no such style.
+  /// Styles the row as its views request. Most rows have no such style.
   ///
   /// - Returns: Whether the style has changed.
   func applyTraits(in look: ListLook) -> Bool {

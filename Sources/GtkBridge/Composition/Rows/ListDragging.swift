@@ -2,8 +2,8 @@ import GtkObjects
 
 /// The drags of a list's rows, and the drops between them.
 ///
-/// A dragged row carries the content of its views. Dropped among the rows of its own ``ForEach``, it moves; elsewhere,
-/// the content is dropped.
+/// A dragged row carries the content of its views. A drop among the rows of its own ``ForEach`` moves it; a drop
+/// elsewhere delivers the content.
 @MainActor
 final class ListDragging {
   private struct Row {
@@ -42,7 +42,8 @@ final class ListDragging {
       begin: { [weak self] in self?.begin(at: $0) }, end: { [weak self] _ in self?.end() })
   }
 
-  /// A list without a use for drops leaves them to the views around it: GTK does not pass on what a target refuses.
+  /// A list without a use for drops must not be a target, so that the views around it get them: GTK does not pass on a
+  /// refused drop.
   private func updateTarget() {
     guard takesDrops || dragged?.canMove == true else {
       removeTarget?()
@@ -105,7 +106,7 @@ final class ListDragging {
     marked = nil
   }
 
-  /// Returns what a drop at a distance from the top of the visible part would do.
+  /// Returns the effect of a drop at a distance from the top of the visible part.
   private func destination(at y: Double) -> Destination? {
     let cell = list.cell(at: y) ?? lastCell(above: y)
     let isAfter = cell?.item.row?.isBelowMiddle(y, of: list.view) ?? false
@@ -120,7 +121,7 @@ final class ListDragging {
     return nil
   }
 
-  /// Returns the elements that a gap between rows belongs to: those of the row above it, those that have no rows, and those
+  /// Returns the elements to which a gap between rows belongs: those of the row above it, those without rows, and those
   /// of the row below it.
   private func places(at position: Int, startingBelow: Bool) -> [EditableElement] {
     let above = list.locate(position - 1).map { $0.segment.element(at: $0.index) }

@@ -9,7 +9,7 @@ final class ListEditing: RowEditing {
     didSet { if isActive != oldValue, isActive, list.selection?.allowsMultiple == true { followPresses() } }
   }
   private var presses: Gtk.TouchSource?
-  /// Indicates whether the user is pressing the list. It is known in edit mode if several rows can be selected.
+  /// Indicates whether the user is pressing the list. Tracked in edit mode if several rows can be selected.
   private var isPressed = false
   private var pressNumber = 0
 
@@ -22,7 +22,7 @@ final class ListEditing: RowEditing {
     drags.start()
   }
 
-  /// What happens when GTK selects a row and deselects all others, after a click or an arrow key.
+  /// The effect when GTK selects a row and deselects all others, after a click or an arrow key.
   var effectOfSingleSelection: SingleSelectionEffect {
     guard isActive, list.selection?.allowsMultiple == true else { return .replacesSelection }
     return isPressed ? .togglesRow : .movesFocus
@@ -35,7 +35,7 @@ final class ListEditing: RowEditing {
       switch event {
       case .down: (isPressed, pressNumber) = (true, pressNumber + 1)
       case .move: break
-      // GTK selects the row after the list has been told of the end of the press. The next press may have begun by then.
+      // GTK selects the row after it has reported the end of the press. The next press may have begun by then.
       case .up, .cancelled: Task { [pressNumber] in if pressNumber == self.pressNumber { isPressed = false } }
       }
     }

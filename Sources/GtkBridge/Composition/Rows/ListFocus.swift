@@ -16,14 +16,14 @@ struct ListFocus {
     isSameRow = cell?.content?.makeRowTest()
   }
 
-  /// Returns the cells of the row if GTK has removed it: several ones in a table. The window keeps that row until its next
-  /// frame, and with it these cells, whose positions are out of date.
+  /// Returns the cells of the row if GTK has removed it: several cells in a table. The window keeps that row until its
+  /// next frame, and with it these cells, whose positions are out of date.
   func removedCells(of list: RowList) -> [ListCell] {
     guard focus.row.parent == nil else { return [] }
     return list.shownCells.filter { $0.item.row?.isDescendant(of: focus.row) == true }
   }
 
-  /// Restores the focus to the row, if it is still shown. A text in a removed row gives its focus up.
+  /// Restores the focus to the row, if it is still shown. A text in a removed row gives up its focus.
   func restore(in list: RowList) {
     if let row = list.view.focus?.row, isRowShown(in: list.cell(of: row)) { return }
     guard let row = list.cells.first(where: { $0.isBound && isRowShown(in: $0) })?.item.row else {
@@ -33,7 +33,7 @@ struct ListFocus {
       }
       return
     }
-    // The row itself has the focus, or a control in it.
+    // The focus is on the row itself or on a control in it.
     let target = focus.row.widget == focus.widget.widget ? row : focus.widget
     if target.isDescendant(of: row) { target.takeFocus() }
   }

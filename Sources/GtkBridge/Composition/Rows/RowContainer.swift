@@ -16,7 +16,7 @@ final class RowContainer: Container {
   var linkValue: AnyHashable?
   /// Indicates whether the row opens another screen.
   var isLink = false
-  /// Whether the link of the row shows an arrow, by its own environment.
+  /// The visibility of the arrow of the row's link, from the link's own environment.
   var linkIndicator = Visibility.automatic
   /// The widget of the views, which is the row itself unless an arrow follows it.
   private var body: Gtk.Widget?

@@ -4,7 +4,7 @@ import GtkObjects
 @MainActor
 class RowEditing {
   private unowned let rows: any EditableRows
-  /// The row that asks whether to delete it.
+  /// The row that asks for confirmation of its deletion.
   private weak var asking: RowEditControls?
   /// Indicates whether the rows have the controls of edit mode.
   var isActive = false {

@@ -4,14 +4,14 @@ import GtkObjects
 package struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  /// Inserts what is dropped before the element at an offset and returns whether it does.
+  /// Inserts the dropped content before the element at an offset, and returns whether it does.
   private(set) var insert: ((TransferContent, Int) -> Bool)?
   /// Expands or collapses the row at an offset and returns whether the row supports it.
   var setExpanded: ((Int, Bool) -> Bool)?
 
   var isEmpty: Bool { delete == nil && move == nil && insert == nil && setExpanded == nil }
 
-  /// Lets an action insert what is dropped, if the actions before it do not.
+  /// Adds an action that inserts dropped content, if the earlier actions do not.
   package mutating func addInsertion(_ action: @escaping (TransferContent, Int) -> Bool) {
     insert = { [insert] in insert?($0, $1) == true || action($0, $1) }
   }
@@ -30,7 +30,7 @@ struct EditableElement {
   let offset: Int
 }
 
-/// A row of an element of a ``ForEach`` whose elements may have no row or several.
+/// A row of an element of a ``ForEach`` whose elements may have no rows or several.
 @MainActor
 protocol ElementRow: RowSegment {
   var editableElements: (any EditableElements)? { get set }

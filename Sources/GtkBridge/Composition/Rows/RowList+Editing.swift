@@ -20,7 +20,7 @@ extension RowList: EditableRows {
 
   func deleteSelection() -> Bool {
     let selected = selectedRows()
-    // Elements inside others come after these, and are deleted before them.
+    // Inner elements come after these, and are deleted before them.
     for (elements, offsets) in selected.reversed() { elements.edits.delete?(offsets) }
     return !selected.isEmpty
   }

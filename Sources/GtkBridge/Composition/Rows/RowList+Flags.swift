@@ -1,9 +1,9 @@
-/// What GTK and the user's edits know of a row: whether it is selectable, selected, a link, or deletable.
+/// The flags of a row for GTK and the user's edits: whether it is selectable, selected, a link, or deletable.
 extension RowList {
   func showFlags(of cell: ListCell, _ segment: any RowSegment, _ index: Int) {
     editing?.showControls(in: cell)
     let isSelectable = isSelectable(cell, segment)
-    // A row that a press does nothing for does not light up under the pointer.
+    // A row that does not react to a press has no highlight under the pointer.
     let isPressable = isSelectable && (selection != nil || hasAction)
     // This runs for each row in each update, so the link is queried only if it can change the result.
     let isLink = followsLinks && (!isPressable || !hasLinks) && cell.content?.followLink != nil
@@ -29,7 +29,7 @@ extension RowList {
     return isSelectable(cell, segment) && selection.canSelect(rowAt: index, of: segment)
   }
 
-  /// Updates a cell whose row has got another view, such as that of another branch of an `if`.
+  /// Updates a cell whose row shows another view, such as that of another branch of an `if`.
   func viewDidChange(in cell: ListCell) {
     guard !isChanging, cell.isBound, let (segment, index) = locate(cell.item.position),
       cell.content?.segment === segment

@@ -15,8 +15,8 @@ extension RowList: ScrollTargetHolder {
     view.surroundings === window && position(of: id) != nil
   }
 
-  /// Scrolls to the row with an identifier after the current update. A list that appears with its screen has no size yet, and
-  /// GTK would forget the row: it scrolls after its first layout.
+  /// Scrolls to the row with an identifier after the current update. A list that appears with its screen has no size
+  /// yet, and GTK would forget the row: the list scrolls after its first layout.
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     graph.afterUpdate { [weak self] in
       guard let self else { return }
@@ -37,7 +37,7 @@ extension RowList: ScrollTargetHolder {
 }
 
 extension RowList {
-  /// Moves the keyboard focus from a row to the selected one if that is in sight: arrow keys then go on from there.
+  /// Moves the keyboard focus from a row to the selected row if that is visible: arrow keys then continue from there.
   func moveFocusToSelection() {
     graph.afterUpdate { [weak self] in
       guard let self, let focus = view.focus, focus.widget.isSame(as: focus.row),

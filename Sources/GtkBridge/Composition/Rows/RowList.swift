@@ -25,7 +25,7 @@ final class RowList: Container {
   /// The alignment of the content in its cell.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
   var selection: (any RowSelection)?
-  /// Indicates whether the row whose link was followed, which `openLink` recognises, looks selected.
+  /// Indicates whether the row of the followed link, which `openLink` recognises, looks selected.
   var marksOpenLink = false
   private(set) var openLink: ((any RowContent) -> Bool)?
   /// Called when the list becomes empty or ceases to be empty.
@@ -41,7 +41,7 @@ final class RowList: Container {
   }
   /// The context menu of the rows, once a row has one.
   private var menu: RowMenu?
-  /// Returns the items for the selected rows, or for the one at a position, in the menu of a row.
+  /// Returns the items for the selected rows, or for the row at a position, in the menu of a row.
   var selectionItems: ((_ position: Int) -> any RowMenuSource)? {
     didSet { menu = menu ?? RowMenu(of: self) }
   }
@@ -60,7 +60,7 @@ final class RowList: Container {
   /// Indicates whether the list was scrolled to its start before the current changes.
   private var isAtStart = false
   private(set) var isChanging = false
-  /// Indicates whether the current change may have made a remaining row the first or last one of its section.
+  /// Indicates whether the current change may have made a remaining row the first or last row of its section.
   private var hasMovedEnds = false
   private var changeNumber = 0
   /// Indicates whether a cell shows a row's previous description, because GTK bound it after an earlier report of the
@@ -120,7 +120,7 @@ final class RowList: Container {
   func close() {
     menu?.close()
     swipe?.close()
-    // Without a report to GTK, which would ask for rows that were not in sight.
+    // Without a report to GTK, which would then request rows that were not visible.
     openLink = nil
     view.removeRows()
     model = nil
@@ -160,7 +160,8 @@ final class RowList: Container {
 
   func cell(ofRowAt position: Int) -> ListCell? { cells.first { $0.isBound && $0.item.position == position } }
 
-  /// Tells GTK of the selection after the update. GTK knew nothing of a row's tag when it asked whether the row is selected.
+  /// Reports the selection to GTK after the update. The tag of a row was unknown when GTK asked whether the row is
+  /// selected.
   func selectionWillChange() {
     guard !hasNewTags else { return }
     hasNewTags = true
@@ -202,7 +203,7 @@ final class RowList: Container {
   func cell(of row: Gtk.Widget) -> ListCell? {
     guard let content = row.firstChild else { return nil }
     func shows(_ cell: ListCell) -> Bool { cell.isBound && cell.child?.isSame(as: content) == true }
-    // Called at each change, almost always for the row that had the focus before.
+    // Called at each change. Almost always, the focus stays in the same row.
     if let latest = latestCell, shows(latest) { return latest }
     let found = cells.first(where: shows)
     latestCell = found
@@ -255,7 +256,7 @@ final class RowList: Container {
   /// Styles a row by the traits that its views request.
   func applyTraits(to cell: ListCell) {
     guard let look else { return }
-    // An update loads the new style, in case that GTK is binding cells outside of one.
+    // An update loads the new style in case GTK binds cells outside an update.
     if cell.applyTraits(in: look) { graph.afterUpdate {} }
     guard let requests = cell.content?.requests else { return }
     if menu == nil, !requests.menuSources.isEmpty { menu = RowMenu(of: self) }
@@ -286,8 +287,8 @@ final class RowList: Container {
     return place
   }
 
-  /// Updates the places of the rows after a change. Rows inside a section keep theirs, unless the row before or after
-  /// them has left, so the cells of a long list are not all visited.
+  /// Updates the places of the rows after a change. Rows inside a section keep their places, unless the row before or
+  /// after them has been removed, so not all cells of a long list are visited.
   private func updatePlaces() {
     for cell in cells where cell.isBound && (hasMovedEnds || lineLength != nil || !cell.place.isEmpty) {
       updatePlace(of: cell)
@@ -363,15 +364,15 @@ final class RowList: Container {
     for cell in unboundCells where !cell.isBound { cell.clear() }
     unboundCells.removeAll(keepingCapacity: true)
     for segment in segments { segment.endChanges() }
-    // The neighbours of changed rows may have become the first or last ones of their sections.
+    // The neighbours of changed rows may have become the first or last rows of their sections.
     updatePlaces()
     appearance.setNeedsReport()
     focus?.restore(in: self)
     selection?.rowsDidChange(in: self)
   }
 
-  /// Enables editing by keys and mouse once there are editable or draggable rows, or rows that edit mode lets the user
-  /// select.
+  /// Enables editing by keys and mouse once there are editable or draggable rows, or rows that can be selected in edit
+  /// mode.
   private func enableEditing(always: Bool = false) {
     let edits = segments.lazy.map { $0.element(at: 0).elements.edits }
     if editing == nil,

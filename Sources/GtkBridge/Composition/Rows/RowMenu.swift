@@ -32,7 +32,7 @@ final class RowMenu {
 
   private func openAtFocus() -> Bool {
     guard let row = rows.focusedRow, hasMenu(row) else { return false }
-    // The row with the focus may be out of sight. The menu opens beside it.
+    // The row with the focus may not be visible. The menu opens beside it.
     row.scrollIntoView()
     rows.rowsWidget.afterNextLayout { [weak self] in
       if let self, rows.rowsWidget.isMapped, let row = rows.focusedRow { _ = open(in: row, at: nil) }

@@ -14,11 +14,11 @@ protocol RowContent: AnyObject {
   var widget: Gtk.Widget? { get }
   /// The requests of the modifiers of the views for the row.
   var requests: RowTraitStack? { get }
-  /// The value that the row stands for in a selection: its tag, or that of its link.
+  /// The value of the row in a selection: its tag, or that of its link.
   var tag: AnyHashable? { get }
   /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }
-  /// Indicates whether the row is a link. A button that is a row has something to follow, but is none.
+  /// Indicates whether the row is a link. A button row also has an action to follow, but is no link.
   var isLink: Bool { get }
   var onWidgetChange: (() -> Void)? { get set }
   /// The cell that shows or keeps the content. The reference is strong; it is cleared before either object is
@@ -32,7 +32,8 @@ protocol RowContent: AnyObject {
 final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   private(set) var id: ID
   let scope: AppearanceScope
-  /// A strong reference, because GTK may show the row until it releases the cell, even after its source is gone.
+  /// A strong reference, because GTK may show the row until it releases the cell, even after its source has been
+  /// removed.
   let owner: any RowSegment
   var cell: ListCell?
   private let container: RowContainer

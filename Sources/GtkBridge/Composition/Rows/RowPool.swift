@@ -11,8 +11,8 @@ protocol RowKeeper<ID>: AnyObject {
   func beginChanges()
   func endChanges()
 
-  /// Indicates whether the list is away from its window. The rows come back with the widgets that they had, one of
-  /// which may have had the focus. GTK discards the cells meanwhile.
+  /// Indicates whether the list is outside its window. The rows return with their previous widgets, one of which may
+  /// have had the focus. In the meantime, GTK discards the cells.
   var isAway: Bool { get set }
 
   /// Unmounts the kept rows that are no longer in the data.
@@ -20,7 +20,7 @@ protocol RowKeeper<ID>: AnyObject {
   func unmount()
 }
 
-/// A pool of the nodes of rows, or of one column's cells: those that are shown, and those kept for later.
+/// A pool of the nodes of rows, or of one column's cells: the shown nodes, and those kept for later.
 ///
 /// A node without state is reused for another row. Otherwise a new node is created. A node with changed state is kept,
 /// with its widgets, until its row is shown again or leaves the data.

@@ -31,7 +31,8 @@ protocol RowSegment: EditableElements {
   /// Shows a row in `cell`, which may contain another row or an earlier description of the same one.
   func show(rowAt index: Int, in cell: ListCell)
 
-  /// Updates the rows in a range that are kept but not shown. What such a row has pushed or presented follows it.
+  /// Updates the rows in a range that are kept but not shown. Screens that such a row has pushed or presented follow
+  /// it.
   func updateKeptRows(in range: Range<Int>)
 
   /// Indicates whether the descriptions of all remaining rows are known to be unchanged, so that no row needs an

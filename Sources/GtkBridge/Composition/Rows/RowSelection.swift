@@ -15,12 +15,12 @@ protocol RowSelection: AnyObject {
   func rowsDidChange(in list: RowList)
 }
 
-/// What happens when GTK selects a row and deselects all others.
+/// The effect when GTK selects a row and deselects all others.
 enum SingleSelectionEffect {
   case replacesSelection
-  /// Selects or deselects the row, and leaves the others: in edit mode, each click is for one row.
+  /// Selects or deselects the row, and keeps the others: in edit mode, each click affects one row.
   case togglesRow
-  /// In edit mode, and where what is selected would cover the list, the arrow keys move the focus alone.
+  /// In edit mode, and where the selected content would cover the list, the arrow keys only move the focus.
   case movesFocus
 }
 
@@ -32,10 +32,10 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   private let updater: BodyUpdater
   /// The list, which owns the selection.
   private unowned let list: RowList
-  /// Called when the user chooses rows, even if they are selected already, with the position of the only one. A row without a
-  /// tag is not selected by that.
+  /// Called when the user chooses rows, even if they are already selected, with the position of the only row. A row
+  /// without a tag is not selected by that.
   var onChoice: ((_ position: Int?, _ isSelected: Bool) -> Void)?
-  /// Called when the program selects other rows, or nothing is selected any more.
+  /// Called when the program selects other rows, or the selection becomes empty.
   var onChange: (() -> Void)?
   private var isChoosing = false
 

@@ -11,7 +11,7 @@ final class RowTraitStack {
   var onChange: (() -> Void)?
   fileprivate(set) var menuSources: [any RowMenuSource] = []
   fileprivate(set) var swipeSources: [any RowSwipeSource] = []
-  /// Closures that return what a drag of the row carries, the innermost first.
+  /// Closures that return the content of a drag of the row, the innermost first.
   fileprivate(set) var dragContents: [@MainActor () -> TransferContent?] = []
 
   /// The traits, or `nil` if no modifier requests any.
@@ -61,7 +61,7 @@ extension Element {
   /// Adds buttons that the user reveals by swiping the row that shows the element.
   func addSwipeSource(_ source: any RowSwipeSource) { makeRowRequests().swipeSources.append(source) }
 
-  /// Makes the view draggable: in a list, the row that the element is.
+  /// Makes the view draggable. In a list, this is the row of the element.
   package func onDrag(_ content: @escaping @MainActor () -> TransferContent?) {
     guard rowContainer?.canBeLink == true else { return outermost.onDrag(content) }
     makeRowRequests().dragContents.append(content)

@@ -68,7 +68,7 @@ package struct RowPlace: OptionSet {
     (.sectionStart, "section-start"), (.listStart, "list-start"), (.listEnd, "list-end"),
   ]
 
-  /// Changes the style classes of a row from those of another place to those of this one. Most rows keep theirs.
+  /// Changes the style classes of a row from those of another place to those of this one. Most rows keep their classes.
   @MainActor package func show(on row: Gtk.Widget, insteadOf old: RowPlace) {
     for (place, name) in Self.styleClasses where contains(place) != old.contains(place) {
       if contains(place) { row.addStyleClass(name) } else { row.removeStyleClass(name) }

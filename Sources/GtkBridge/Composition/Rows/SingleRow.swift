@@ -18,7 +18,7 @@ final class SingleRow<Content: View>: Node<Content>, ElementRow {
     super.init(in: context)
   }
 
-  /// A tagged view is selectable, and so is that of an element, by its identifier.
+  /// A tagged view is selectable, and so is the view of an element, by its identifier.
   var isSelectable: Bool { tag != nil }
   private var tag: AnyHashable? { row?.tag ?? elementID }
 

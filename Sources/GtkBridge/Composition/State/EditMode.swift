@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension Binding where Value == EditMode {
-  /// Returns a binding to an edit mode that nothing else stores.
+  /// Returns a binding to an edit mode that is stored only in the binding.
   static func makeEditMode() -> Binding {
     let mode = StateStorage(EditMode.inactive)
     return Binding(get: { mode.read() }, set: { mode.write($0) })

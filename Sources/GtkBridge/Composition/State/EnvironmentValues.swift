@@ -25,7 +25,7 @@ public struct EnvironmentValues {
 
   /// The value of a key, or its default if none has been set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    // No value is not `nil` of an optional type, to which a cast would succeed.
+    // A missing value is not `nil` of an optional type, to which a cast would succeed.
     get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }

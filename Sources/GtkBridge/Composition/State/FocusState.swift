@@ -31,10 +31,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The binding itself.
     public var projectedValue: Binding { self }
 
-    /// Changes the value to match the focus, unless the focus is about to move to where the program wants it.
+    /// Changes the value to match the focus, unless the focus is about to move to the place that the program has
+    /// requested.
     func focusDidChange(to newValue: Value) { storage?.focusDidChange(to: newValue) }
 
-    /// Tells that the focus is where the program wants it.
+    /// Reports that the focus is in the place that the program has requested.
     func focusDidMove() { storage?.isRequested = false }
   }
 
@@ -73,8 +74,8 @@ extension FocusState: GraphProperty {
 @MainActor
 final class FocusStorage<Value: Hashable> {
   fileprivate let value: StateStorage<Value>
-  /// Indicates whether the program has set the value, and the focus has not moved yet. Until then, GTK may give the focus
-  /// to another control, as a window does to its first one when it opens.
+  /// Indicates whether the program has set the value and the focus has not moved yet. Until then, GTK may give the
+  /// focus to another control: a window that opens focuses its first control.
   fileprivate var isRequested = false
 
   fileprivate init(_ value: Value) { self.value = StateStorage(value) }

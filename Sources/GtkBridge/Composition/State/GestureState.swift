@@ -99,7 +99,7 @@ extension GestureState {
     guard let storage else { return }
     var transaction = Transaction()
     reset(storage.read(), &transaction)
-    // The handlers of the gesture's end may have animated the way on from where the state was.
+    // The handlers of the gesture's end may have animated the movement from the place of the state.
     transaction.run { storage.writeForNextUpdate(initialValue) }
   }
 }

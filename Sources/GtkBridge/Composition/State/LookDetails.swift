@@ -7,13 +7,13 @@ package struct LookDetails {
   package var fontWidth: Font.Width?
   package var menuIndicator = Visibility.automatic
   package var linkIndicator = Visibility.automatic
-  /// Returns the shape of the container around the view at the place of a widget. Only what draws knows it as a shape.
+  /// Returns the shape of the container around the view at the place of a widget. Only drawing code knows its type.
   package var containerShape: ((Gtk.Widget) -> any View)?
   package var fillsWidthWithButtons = false
   package var hasLargeHeaders = false
   var sections = SectionLook.plain
   package var hasPlainEditors = false
-  /// Indicates whether pictures that do not say otherwise have the colour of text.
+  /// Indicates whether pictures without an explicit rendering mode have the colour of text.
   package var showsTemplates = false
   package var hasFaintBadges = false
   package var badgeColor = Color.red
@@ -26,13 +26,13 @@ package struct LookDetails {
 
 /// The look of a ``Section`` by the view around it.
 enum SectionLook {
-  /// The views alone, in the font of their surroundings.
+  /// Only the views, in the font of their surroundings.
   case plain
   case rows
   case cards
   /// A lazy grid between the header and the footer.
   case grids(Axis, GridLines, spacing: Double?)
-  /// The content alone, without header and footer: the options of a picker.
+  /// Only the content, without header and footer: the options of a picker.
   case options
 }
 
@@ -47,7 +47,7 @@ package struct FileDialogDetails {
 package struct LabelMetrics: EnvironmentChange, Equatable {
   /// The distance of the icon from the title.
   package var spacing: CGFloat?
-  /// The least width of the icon.
+  /// The minimum width of the icon.
   package var iconWidth: CGFloat?
   package var iconColor: Color?
 

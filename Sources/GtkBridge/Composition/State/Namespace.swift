@@ -1,4 +1,4 @@
-/// A namespace of identifiers, as long as the identity of the view is on screen.
+/// A namespace of identifiers. It lasts as long as the identity of the view is on screen.
 ///
 /// Mirrors SwiftUI's `Namespace`. See ``View/matchedGeometryEffect(id:in:properties:anchor:isSource:)``.
 @preconcurrency @MainActor

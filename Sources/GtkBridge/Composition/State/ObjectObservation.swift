@@ -13,6 +13,6 @@ final class ObjectObservation<ObjectType: ObservableObject> {
     subscription = object.objectWillChange.sink { @Sendable _ in updater.dependencyWillChange() }
   }
 
-  /// Cancels the subscription. Closures of a view that has gone may still read the object.
+  /// Cancels the subscription. Closures of a removed view may still read the object.
   func stop() { subscription = nil }
 }

@@ -95,7 +95,7 @@ struct InstalledProperties<Content> {
     for index in slots.indices { layout.connectors[index](&content, &slots[index], updater) }
   }
 
-  /// Indicates whether there are composed properties.
+  /// Indicates whether composed properties must be updated.
   var needUpdates: Bool { !layout.updates.isEmpty }
 
   var isAnimatable: Bool { layout.isAnimatable }

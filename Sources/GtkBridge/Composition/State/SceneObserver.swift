@@ -3,8 +3,8 @@ import GtkObjects
 /// An observer of a screen's scene, active from the first read of the phase.
 @MainActor
 final class SceneObserver {
-  /// A closure that is called after a change of the phase. Its argument indicates whether the user leaves the scene:
-  /// whether the phase has changed towards the background.
+  /// A closure that is called after a change of the phase. Its argument indicates whether the phase has changed towards
+  /// the background, as when the user leaves the scene.
   var onChange: ((Bool) -> Void)?
   private weak var screen: Gtk.Widget?
   private let surroundings: () -> Gtk.Widget?

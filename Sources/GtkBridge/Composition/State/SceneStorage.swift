@@ -1,16 +1,16 @@
 /// A window's value that persists between launches, such as the selected tab.
 ///
-/// Mirrors SwiftUI's `SceneStorage`. Each window of an application's scene has its own values. A later window in the same
-/// place gets them again, also after the next launch: the first window of a scene gets the values of the previous first
-/// window. A window that presents a value gets the values of the previous window with that value. Windows outside of scenes
-/// share their values. The file of ``AppStorage`` keeps them.
+/// Mirrors SwiftUI's `SceneStorage`. Each window of an application's scene has its own values. A later window in the
+/// same place gets the same values, also after the next launch: the first window of a scene gets the values of the
+/// previous first window. A window that presents a value gets the values of the previous window with that value.
+/// Windows outside scenes share their values. The file of ``AppStorage`` stores them.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   @Environment(\.sceneStorageName) private var scene
   private let makeStorage: (String) -> AppStorage<Value>
 
-  /// - Parameter makeStorage: Returns the storage in a scene, whose name goes before the key.
+  /// - Parameter makeStorage: Returns the storage in a scene, whose name precedes the key.
   package init(_ makeStorage: @escaping (_ scene: String) -> AppStorage<Value>) { self.makeStorage = makeStorage }
 
   /// The stored value, or the default if there is none or it has another type.

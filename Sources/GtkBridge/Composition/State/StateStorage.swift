@@ -7,7 +7,7 @@ package final class StateStorage<Value> {
   }
 
   private var value: Value
-  /// The earlier value, while later ones wait for frames of their own.
+  /// The earlier value, while later ones wait for separate frames.
   private var earlier: Earlier?
   /// The value, without recording a reader.
   package var latest: Value { value }
@@ -34,7 +34,7 @@ package final class StateStorage<Value> {
     return earlier?.value ?? value
   }
 
-  /// Changes the value and requests another reading of its readers' bodies, each transaction in an update of its own.
+  /// Changes the value and requests another reading of its readers' bodies. Each transaction has a separate update.
   package func write(_ newValue: Value) {
     guard !readers.isEmpty || earlier != nil, let entry = TransactionQueue.entry() else {
       return writeForNextUpdate(newValue)

@@ -8,7 +8,8 @@ final class WindowScene {
   /// The scenes with a window.
   private static var scenes: [WindowScene] = []
 
-  /// A closure that is called after a change of the program's phase, that of its most active window, with the old one.
+  /// A closure that is called after a change of the program's phase (that of its most active window), with the old
+  /// phase.
   static var onProgramPhaseChange: ((ScenePhase, ScenePhase) -> Void)?
   private static var programPhase = ScenePhase.inactive
 
@@ -61,7 +62,7 @@ final class WindowScene {
 
   func remove(_ observer: SceneObserver) { observers.removeAll { $0.observer === observer } }
 
-  /// Follows the surface, whose state tells whether the window is minimised.
+  /// Observes the surface, whose state indicates whether the window is minimised.
   private func followSurface() {
     guard surface == nil, let surface = window?.surface else { return }
     self.surface = surface

@@ -8,10 +8,10 @@ import GtkObjects
 final class ContainedController<Controller: ViewController>: AppearanceScope.Observer {
   let controller: Controller
   let widget: Gtk.Widget
-  /// The appearance of the page around the view, if that is not the one of the screen or of a row.
+  /// The appearance of the page around the view, if it differs from that of the screen or of a row.
   private let page: AppearanceScope?
 
-  /// Makes `controller` a child of the hosting controller whose view is being made.
+  /// Makes `controller` a child of the hosting controller whose view is being created.
   init(_ controller: Controller, in context: NodeContext) {
     self.controller = controller
     page = context.appearance === context.graph.appearance || context.appearance.isOfRow ? nil : context.appearance

@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// A tree of views that no window shows as a screen, such as the one that describes an application's scenes.
+/// A tree of views that is not a screen of a window, such as the description of an application's scenes.
 ///
-/// It is updated by the main loop after a change of its state, as a tree on screen is by its window's frames.
+/// The main loop updates it after a change of its state, as the frames of a window update a tree on screen.
 @MainActor
 package final class DetachedTree<Content: View> {
   private let view: HostingView<Content>
@@ -18,6 +18,6 @@ package final class DetachedTree<Content: View> {
 
   package func setContent(_ content: Content) { view.rootView = content }
 
-  /// Updates the tree now. An application uses it before it ends, when the main loop runs no longer.
+  /// Updates the tree now. An application calls it before its end, after the main loop has stopped.
   package func flushNow() { view.flushNow() }
 }

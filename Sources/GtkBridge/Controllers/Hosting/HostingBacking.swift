@@ -22,13 +22,13 @@ final class HostingBacking: WidgetBacking {
   }
 
   private func makeContainer() {
-    // Other parents than boxes know their children.
+    // Parents other than boxes track their children themselves.
     guard ownWidget.parent?.hasHitRegion != false else { return }
     let box = Gtk.RuleBox(SubviewsRule(view))
     box.setShownObject(view)
     box.replace(ownWidget)
     ownWidget.insert(into: box, after: nil)
-    // What concerns the subviews, too, is the box's.
+    // The box handles everything that also concerns the subviews.
     ownWidget.isDrawn = true
     ownWidget.opacity = 1
     container = box
@@ -100,16 +100,16 @@ private final class SubviewsRule: Gtk.LayoutRule {
 package protocol WidgetProviding: ContentMeasuring {
   func makeWidget() -> Gtk.Widget
 
-  /// Returns the size of the content within a width, or `nil` if the widget knows it.
+  /// Returns the size of the content within a width, or `nil` if the widget measures itself.
   func contentSize(within width: CGFloat?) -> CGSize?
 
   /// Indicates whether the view shows its subviews above its widget. Otherwise, the widget shows them.
   var showsSubviews: Bool { get }
 
-  /// Indicates whether the widget draws the layers of the view. Some of GTK's draw only themselves.
+  /// Indicates whether the widget draws the layers of the view. Some GTK widgets draw only themselves.
   var drawsLayers: Bool { get }
 
-  /// The widget inside that has the focus and the name, or `nil` if that is the view's own.
+  /// The inner widget with the focus and the name, or `nil` if that is the view's own widget.
   var innerWidget: Gtk.Widget? { get }
 }
 
@@ -132,7 +132,7 @@ extension WidgetProviding {
 /// The name, the role and the other properties of a view for assistive technology.
 @MainActor
 package protocol WidgetAccessibility: AnyObject {
-  /// Indicates whether the view is one that the keyboard and assistive technology press.
+  /// Indicates whether the keyboard and assistive technology can press the view.
   var isPressable: Bool { get }
 
   func apply(to widget: Gtk.Widget)

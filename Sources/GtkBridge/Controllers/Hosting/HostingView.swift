@@ -97,7 +97,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
 }
 
 extension ViewController {
-  /// The widget of the nearest controller around this one, or below it, whose view has been realised.
+  /// The realised widget of the nearest controller around this one, or below it.
   fileprivate var surroundingWidget: Gtk.Widget? {
     guard let outer = parent ?? presentingViewController else { return nil }
     return outer.viewIfLoaded?.realizedWidget ?? outer.surroundingWidget

@@ -9,14 +9,14 @@ final class NativeRule: Gtk.LayoutRule {
   private weak var view: NativeView?
   private var sizes = TreeSizes()
 
-  /// The insets of each subview from the edges, if all subviews are pinned to them and have a layout of their own.
+  /// The insets of each subview from the edges, if all subviews are pinned to the edges and have their own layout.
   ///
-  /// They are found anew for each pass, because the views around this one may get their widgets later and decide then
-  /// which tree the view belongs to.
+  /// They are determined again in each pass, because the enclosing views may get their widgets later, which decides the
+  /// tree of this view.
   private var insets: [EdgeInsets]? {
     guard let view, type(of: view) == NativeView.self, view.layoutRoot === view,
       view.subviews.allSatisfy({ !$0.placesSubviews && !$0.isPlaced && $0.presented == nil }),
-      // A widget that does not know the size of its content has the one of the solution.
+      // A widget that does not know the size of its content has the size of the solution.
       view.subviews.allSatisfy({ ($0 as? any WidgetProviding)?.contentSize(within: nil) == nil })
     else { return nil }
     return PinnedEdges.insets(of: view)
@@ -28,16 +28,16 @@ final class NativeRule: Gtk.LayoutRule {
 
   func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
     if let insets { return Self.measure(children, insets, on: axis, for: size) }
-    // GTK asks for this first after a change of the view, or of a widget inside, and remembers it until the next one.
+    // GTK requests this first after a change of the view, or of an inner widget, and caches it until the next change.
     if axis == .horizontal, size < 0 { sizes.reset() }
-    // A view inside is as large as the constraints of the whole tree say.
+    // The constraints of the whole tree determine the size of an inner view.
     guard let view, view.layoutRoot === view, !(axis == .horizontal ? view.hasGivenWidth : view.hasGivenHeight) else {
       return Gtk.Extent(minimum: 0, natural: 0)
     }
     let lengths =
       axis == .horizontal ? sizes.widths(of: view) : sizes.heights(of: view, at: size >= 0 ? CGFloat(size) : nil)
     func pixels(_ length: CGFloat) -> Int32 { Gtk.pixels((length - 0.01).rounded(.up)) }
-    // A screen of a program for other displays is squeezed into each window, as in UIKit.
+    // The screen of a program for other displays is squeezed into each window, as in UIKit.
     let least = view.next is ViewController && ScreenBounds.shared.isRead ? 0 : lengths.least
     return Gtk.Extent(minimum: pixels(least), natural: pixels(lengths.natural))
   }
@@ -74,11 +74,12 @@ final class NativeRule: Gtk.LayoutRule {
     return result
   }
 
-  /// A plain view takes its bounds, as in UIKit. A subclass may take more, or let the pointer through.
+  /// The pointer area of a plain view is its bounds, as in UIKit. A subclass may extend it, or let the pointer through.
   func takesPointer(at point: CGPoint) -> Bool {
     guard let view else { return false }
     let point = CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY)
-    // A window above another one decides about all views inside: a plain view of its root controller may let the pointer through.
+    // A window above another one decides for all inner views: a plain view of its root controller may let the pointer
+    // through.
     if let window = view.window, window.superview != nil {
       return window.hitTest(view.convert(point, to: window), with: nil) === view
     }
@@ -105,7 +106,7 @@ extension NativeView {
       let childWidth = max(Gtk.pixels(place.maxX.rounded() - left), child.extent(on: .horizontal, for: -1).minimum)
       let childHeight = max(
         Gtk.pixels(place.maxY.rounded() - top), child.extent(on: .vertical, for: childWidth).minimum)
-      // The box mirrors places for right-to-left text. Frames are mirrored already.
+      // The box mirrors places for right-to-left text, but frames are already mirrored.
       let x = isMirrored ? Double(width) - left - Double(childWidth) : left
       if let matrix = subview.transformMatrix {
         var transform = Gtk.Transform(x: x, y: top)
@@ -121,7 +122,7 @@ extension NativeView {
     rect(ofSize: presentedBounds.size).offsetBy(dx: presentedCenter.x, dy: presentedCenter.y)
   }
 
-  /// The transform around the anchor point, or `nil` if it changes nothing.
+  /// The transform around the anchor point, or `nil` if it has no effect.
   private var transformMatrix: Gtk.TransformMatrix? {
     let (matrix, anchor) = (presentedTransform, anchorPoint)
     guard matrix != .identity else { return nil }

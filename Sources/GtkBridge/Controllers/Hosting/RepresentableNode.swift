@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// The content that a representable has made, and the calls that the representable receives about it.
+/// The content that a representable has created, and the calls that the representable receives about it.
 package struct RepresentedContent<Representable: View> {
   let widget: Gtk.Widget
-  /// Called after the content has been made, and whenever the view, its environment or its state changes.
+  /// Called after the creation of the content, and after each change of the view, its environment or its state.
   let update: @MainActor (Representable) -> Void
   /// Called when the view is removed. The widget is still alive.
   let remove: @MainActor () -> Void
-  /// Returns a size of the view's own choice, or `nil` for that of the content.
+  /// Returns a size that the view chooses, or `nil` for that of the content.
   var size: (@MainActor (Representable, ProposedViewSize) -> CGSize?)?
 
   package init(
@@ -21,7 +21,7 @@ package struct RepresentedContent<Representable: View> {
   }
 }
 
-/// The node of a view that makes its own content: a GTK widget or a controller.
+/// The node of a view that creates its own content: a GTK widget or a controller.
 @MainActor
 package final class RepresentableNode<Representable: View>: WidgetNode<Representable> {
   private var view: Representable
@@ -29,7 +29,7 @@ package final class RepresentableNode<Representable: View>: WidgetNode<Represent
   private let updater: BodyUpdater
   private let content: RepresentedContent<Representable>
 
-  /// - Parameter make: Makes the content of a view whose state and environment are readable.
+  /// - Parameter make: Creates the content of a view whose state and environment are readable.
   package init(
     _ view: Representable, in context: NodeContext, make: (Representable) -> RepresentedContent<Representable>
   ) {

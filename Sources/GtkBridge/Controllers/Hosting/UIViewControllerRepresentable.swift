@@ -49,7 +49,7 @@ extension UIViewControllerRepresentable {
   /// Does nothing.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-  /// No size, so that the controller's view has its own.
+  /// Returns `nil`, so that the controller's view determines the size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }

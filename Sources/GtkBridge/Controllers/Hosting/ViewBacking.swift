@@ -5,7 +5,7 @@ import GtkObjects
 final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
   private let box: Gtk.RuleBox
-  /// The view's own drawing, unless its class is the base class, which draws nothing.
+  /// The view's own drawing, unless its class is the base class, whose drawing is empty.
   private var content: Gtk.DrawnContent?
 
   init(_ view: NativeView) {

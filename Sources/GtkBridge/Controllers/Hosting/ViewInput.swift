@@ -1,7 +1,7 @@
 import Graphics
 import GtkObjects
 
-/// The input that a native view's widget follows for the view's gesture recognizers. The window follows touches. Only
+/// The input that a native view's widget handles for the view's gesture recognizers. The window handles touches. Only
 /// views with such recognizers have one.
 @MainActor
 final class ViewInput {
@@ -9,9 +9,9 @@ final class ViewInput {
   private unowned let widget: Gtk.Widget
   private var followed: NeededInput = []
   private var pinches: Gtk.TouchSource?
-  /// The style of the focus, which must not retain the widget.
+  /// The style of the focus ring, which must not retain the widget.
   private var ring: StyleUse?
-  /// Indicates whether the widget has the shortcuts and the action of a press, which stay.
+  /// Indicates whether the widget has the shortcuts and the action of a press. They are never removed.
   private var hasPressActions = false
 
   private static let key = "gtkbridge-view-input"
@@ -23,7 +23,7 @@ final class ViewInput {
     self.widget = widget
   }
 
-  /// Follows what the recognizers of a widget's view need now.
+  /// Handles the input that the recognizers of a widget's view currently need.
   static func update(for widget: Gtk.Widget) {
     guard let view = widget.nearestShownObject?.object as? NativeView, view.ownWidget === widget else { return }
     let needed = view.neededInput
@@ -91,6 +91,6 @@ final class ViewInput {
     widget.addAccessibleAction(named: "press") { [weak self] in _ = self?.press() }
   }
 
-  /// Presses the view if it has the focus itself, rather than a control inside.
+  /// Presses the view if it has the focus itself, rather than an inner control.
   private func press() -> Bool { followed.contains(.presses) && view?.accessibilityActivate() == true }
 }

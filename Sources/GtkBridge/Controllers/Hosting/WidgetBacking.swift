@@ -5,7 +5,7 @@ import GtkObjects
 package protocol WidgetBacking: NativeViewBacking {
   /// The widget that the superview arranges.
   var widget: Gtk.Widget { get }
-  /// The widget that has the view's look, and shows its content or contains its subviews.
+  /// The widget with the view's look. It shows the view's content or contains its subviews.
   var ownWidget: Gtk.Widget { get }
   /// Returns the widget that can draw the layers of the view.
   func widgetForLayers() -> Gtk.Widget
@@ -17,7 +17,7 @@ extension WidgetBacking {
   package func widgetForLayers() -> Gtk.Widget { ownWidget }
 }
 
-/// A native view that brings its backing. Constraints and frames place its subviews.
+/// A native view that provides its backing. Constraints and frames place its subviews.
 @MainActor
 package protocol BackingProviding: NativeView {
   func makeBacking() -> any WidgetBacking
@@ -52,13 +52,13 @@ extension NativeView {
     return backing.widget
   }
 
-  /// The widget that has the view's focus and name, or `nil` if it has not been created yet.
+  /// The widget with the view's focus and name, or `nil` if it has not been created yet.
   package var controlWidget: Gtk.Widget? {
     guard let ownWidget else { return nil }
     return (self as? any WidgetProviding)?.innerWidget ?? ownWidget
   }
 
-  /// The widget that has the view's look, or `nil` if it has not been created yet.
+  /// The widget with the view's look, or `nil` if it has not been created yet.
   var ownWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.ownWidget }
 
   /// The widget of the view, or `nil` if it has not been created yet.

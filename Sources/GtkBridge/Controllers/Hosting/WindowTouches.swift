@@ -2,7 +2,7 @@ import Graphics
 import GtkObjects
 
 /// Passes the touches and the shortcuts of one window to the native views: a single gesture of GTK finds the view below
-/// the pointer, so that views themselves need none.
+/// the pointer, so that views need no gestures themselves.
 @MainActor
 final class WindowTouches {
   private let content: Gtk.Widget
@@ -37,14 +37,14 @@ final class WindowTouches {
       event.contact,
       TouchBeginning(
         in: receiver(of: event, on: view), at: event.location, time: event.time,
-        // As in an app without `UIApplicationSupportsIndirectInputEvents`, which takes a mouse for a finger.
+        // As in an app without `UIApplicationSupportsIndirectInputEvents`, a mouse counts as a finger.
         type: event.isPen ? .pencil : .direct,
         buttonMask: event.button == 3 ? .secondary : .button(event.button == 2 ? 3 : event.button),
         modifiers: UIKeyModifierFlags(event.modifiers), isOnControl: shown.isInControl))
   }
 
-  /// Returns the view that a view below the pointer gives its touches to. A container has no views of its own but bars, which
-  /// stand beside its screens.
+  /// Returns the view that receives the touches of a view below the pointer. A container has no views of its own except
+  /// bars, which are beside its screens.
   private func receiver(of event: GestureEvent, on view: NativeView) -> NativeView {
     guard !(view.backing is any ContainerBacking) else { return view }
     let point = view.backing?.point(fromWindow: event.location) ?? .zero
@@ -57,7 +57,7 @@ final class WindowTouches {
     if press.hasControl { modifiers.insert(.control) }
     if press.hasAlt { modifiers.insert(.option) }
     let focus = content.focusInWindow
-    // A focused text takes the typed characters.
+    // A focused text receives the typed characters.
     if focus?.isTextInput == true, !press.hasControl, !press.hasAlt, press.name != "Escape" { return false }
     guard let first = (focus?.nearestShownObject?.object ?? focusedScreen) as? NativeView else { return false }
     let (character, flags) = (press.character.map(String.init), UIKeyModifierFlags(modifiers))
@@ -69,7 +69,7 @@ final class WindowTouches {
       key: press.name, character: character, flags, isRepetition: press.phase == .repetition)
   }
 
-  /// The view in the middle of the window, whose screen takes the keys while nothing has the focus.
+  /// The view in the middle of the window, whose screen receives the keys while no widget has the focus.
   private var focusedScreen: AnyObject? {
     content.pickInWindow(CGPoint(x: Double(content.width) / 2, y: Double(content.height) / 2))?.nearestShownObject?
       .object

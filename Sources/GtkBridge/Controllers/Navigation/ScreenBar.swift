@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// One screen's share of the bar of its window: its subtitle, its toolbars, and the parts of the bar that it hides.
+/// The part that one screen has in the bar of its window: its subtitle, its toolbars, and the hidden parts of the bar.
 @MainActor
 final class ScreenBar: ScreenService, WindowBar.Content {
   private(set) var toolbars: [ToolbarContainer] = []
@@ -8,7 +8,7 @@ final class ScreenBar: ScreenService, WindowBar.Content {
     didSet { if subtitle != oldValue { refresh() } }
   }
 
-  /// The titles and subtitles that the views of the screen give it.
+  /// The titles and subtitles that the views of the screen set.
   var titles = GivenTitles()
   var subtitles = GivenTitles()
 

@@ -1,4 +1,4 @@
-/// A view without a place of its own, whose toolbar is that of a controller's screen.
+/// A view without its own place, whose toolbar is that of a controller's screen.
 @MainActor
 package final class ScreenToolbar<Content: View> {
   private let view: HostingView<Content>

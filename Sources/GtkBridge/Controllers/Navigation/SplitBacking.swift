@@ -116,7 +116,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
       innerHandle?.paned.isVisible = shown.contains { $0 !== columns[.primary] }
     }
     guard !leaving.isEmpty, let new = coming.first ?? shown.first else { return change() }
-    // The column that stays keeps its toolbar.
+    // The remaining column keeps its toolbar.
     if coming.isEmpty, let focus = paned.focusInWindow, paned.rootWindow?.barContains(focus) == true { return change() }
     focus.follow(in: paned, from: leaving, to: new, change: change)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GtkObjects
 
-/// The content of a tab beside its title, such as an image.
+/// The additional content of a tab, such as an image.
 @MainActor
 package protocol TabLabelProvider: AnyObject {
   /// Returns the label of a tab and its name for assistive technology, or `nil` for the title alone.
@@ -27,7 +27,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     self.view = view
     stack = Gtk.Stack()
     stack.expand()
-    // What leaves the screen, such as a background that ignores the safe area, is below the tabs.
+    // Parts outside the screen, such as a background that ignores the safe area, are below the tabs.
     stack.clipsContent = true
     bar.widget.insert(into: box, after: nil)
     stack.insert(into: box, after: bar.widget)

@@ -6,7 +6,7 @@ package protocol DesktopDialogPresenting: ViewController {
   /// Opens the dialog above a window, once for each presentation.
   func openDialog(above window: Gtk.Window)
 
-  /// Closes the dialog, also one that has been answered.
+  /// Closes the dialog, even after an answer.
   func closeDialog()
 }
 

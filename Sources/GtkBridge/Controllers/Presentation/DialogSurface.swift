@@ -13,7 +13,7 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
   private var buttons: [ObjectIdentifier: Answer] = [:]
   private var shown: [ObjectIdentifier] = []
   private var hasFields = false
-  /// The button that the program has made the default.
+  /// The default button that the program has chosen.
   private var preferred: ObjectIdentifier?
 
   package init() {}
@@ -41,16 +41,16 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
 
   private var answers: [Answer] { shown.compactMap { buttons[$0] } }
 
-  /// The suggested button: the program's default; or the only one without a destructive or cancel role, if it is one of several
-  /// buttons or takes what the user has typed.
+  /// The suggested button: the program's default; or the only button without a destructive or cancel role, if it is one
+  /// of several buttons or the dialog has fields.
   private var suggestion: Answer? {
     if let preferred, let answer = buttons[preferred] { return answer }
     let suggested = answers.filter { $0.role != .cancel }
     return (answers.count > 1 || hasFields) && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
   }
 
-  /// Makes the suggested button the default after the dialog has appeared. Without one, a button that destroys something does not
-  /// get the focus: Return would press it.
+  /// Makes the suggested button the default after the dialog has appeared. Without one, a destructive button does not
+  /// get the focus, because Return would press it.
   package func didAppear() {
     suggestion?.button.makeDefault()
     guard !hasFields else { return }

@@ -98,7 +98,7 @@ final class PopoverScreen: PresentedScreen {
   }
 }
 
-/// Something other than a view at which a popover can point.
+/// A target other than a view at which a popover can point.
 @MainActor
 package protocol PopoverAnchor: AnyObject {
   /// The widget on screen, if there is one.

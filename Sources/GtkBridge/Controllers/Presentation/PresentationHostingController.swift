@@ -2,7 +2,7 @@
 final class PresentationHostingController<Content: View>: HostingController<PresentedView<Content>>, DialogPresenting {
   /// The buttons of a dialog; `nil` for other presentations.
   package let dialogSurface: DialogSurface?
-  /// A closure that is called once after the controller has left the screen, for whatever reason.
+  /// A closure that is called once after the controller has left the screen for any reason.
   private var onEnd: (() -> Void)?
 
   init(

@@ -4,8 +4,8 @@ import GtkObjects
 /// A controller presented in a modal window.
 ///
 /// Escape and the close button ask the controller's ``PresentationController``. The window closes only when the
-/// controller is dismissed. A sheet is never larger than the window below it, unless its content needs more; it follows the
-/// size of that window. Where it is, the desktop decides.
+/// controller is dismissed. A sheet is never larger than the window below it, unless its content needs more; it follows
+/// the size of that window. The desktop decides its place.
 @MainActor
 final class SheetScreen: PresentedScreen {
   let pages: WindowPages
@@ -20,9 +20,9 @@ final class SheetScreen: PresentedScreen {
   private static let usualSize = CGSize(width: 400, height: 300)
   /// The size of a sheet whose content scrolls.
   private static let scrollingSize = CGSize(width: 400, height: 480)
-  /// The height of the window below that a sheet whose native views scroll leaves free. UIKit's page sheets do, too.
+  /// The uncovered height of the window below a sheet whose native views scroll. UIKit's page sheets have one, too.
   private static let uncoveredHeight = 48.0
-  /// The width up to which a sheet is as wide as its content wants. Longer lines wrap or are truncated.
+  /// The maximum width of a sheet with wide content. Longer lines wrap or are truncated.
   private static let greatestWidth = 640.0
 
   init(_ controller: ViewController, content: Gtk.Widget, above parent: Gtk.Window) {
@@ -53,16 +53,17 @@ final class SheetScreen: PresentedScreen {
       }
       controller.presentationController?.sizeDidChange = resize
       handlers = ["width", "height"].compactMap {
-        // The window below knows its new size after its layout.
+        // The window below has its new size after its layout.
         parent.surface?.connect("notify::\($0)") { [weak self] in self?.parent?.afterLayout(resize) }
       }
     }
     if let bar { bar.presentWindow() } else { window.present() }
-    // GTK gives the focus to the first area that scrolls, though the answers of a question may be below it.
+    // GTK gives the focus to the first area that scrolls, although the answers of a question may be below it.
     window.afterPaint { [weak window] in window?.focusPastScrolledAreas() }
   }
 
-  /// Gives the window the preferred size, or that of its content but at least a usual size; at most the size of its parent.
+  /// Sets the preferred size of the window, or that of its content with a usual minimum; the maximum is the size of its
+  /// parent.
   private func setSize(_ content: Gtk.Widget) {
     func room(_ length: Double) -> Double { length > 0 ? length : .infinity }
     let parentSize = parent?.size ?? .zero
@@ -76,7 +77,7 @@ final class SheetScreen: PresentedScreen {
     window.setDefaultSize(width: width, height: detent ?? height)
   }
 
-  /// The size of a sheet whose content does not want to be larger, above a window of a height.
+  /// The size of a sheet whose content does not need more, above a window of a given height.
   private func usualSize(_ content: Gtk.Widget, above parentHeight: Double) -> CGSize {
     let formSize = ViewController.formSize
     if let controller, controller.takesAllHeight {
@@ -109,7 +110,7 @@ final class SheetScreen: PresentedScreen {
 }
 
 extension ViewController {
-  /// Indicates whether the screen is made of native views, which the controller places itself.
+  /// Indicates whether the screen consists of native views, which the controller places itself.
   fileprivate var showsNativeViews: Bool {
     let shown = (self as? NavigationController)?.topViewController ?? self
     guard shown.isViewLoaded, let view = shown.view, !view.subviews.isEmpty else { return false }

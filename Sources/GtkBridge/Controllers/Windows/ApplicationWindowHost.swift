@@ -3,7 +3,7 @@ import GtkObjects
 
 /// A window host that shows a ``Window`` as a `GtkApplicationWindow` and reports its state.
 ///
-/// A window has appeared once its first frame after mapping has been painted.
+/// A window has appeared after the first frame since mapping has been painted.
 @MainActor
 final class ApplicationWindowHost: WindowHost {
   /// A closure that is called once, after the window has closed.
@@ -90,7 +90,7 @@ final class ApplicationWindowHost: WindowHost {
     screens.setViewsAboveContent(window.realize())
   }
 
-  /// Reports a new size. Before its first layout pass, a window sized by its content has no size to report.
+  /// Reports a new size. Before its first layout pass, a window with the size of its content has no size to report.
   private func frameDidChange() {
     let size = widget.defaultSize
     guard !isClosed, size.width > 0, size.height > 0 else { return }

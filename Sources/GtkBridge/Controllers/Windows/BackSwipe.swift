@@ -1,8 +1,8 @@
 import Graphics
 import GtkObjects
 
-/// The swipe that navigates back: a finger on a touchscreen or two on a touchpad move the screen, and the screen before
-/// appears beside it.
+/// The swipe that navigates back: a finger on a touchscreen or two fingers on a touchpad move the screen, and the
+/// previous screen appears beside it.
 @MainActor
 final class BackSwipe {
   private weak var surface: Gtk.Widget?
@@ -10,7 +10,7 @@ final class BackSwipe {
   /// The content that the current swipe moves.
   private weak var swiped: (any WindowBar.Content)?
   private var track = SwipeTrack()
-  /// Indicates whether the current swipe does nothing any more, because another screen has been shown.
+  /// Indicates whether the current swipe no longer has an effect, because another screen has been shown.
   private var isOver = false
 
   init(in surface: Gtk.Widget, of bar: WindowBar) {

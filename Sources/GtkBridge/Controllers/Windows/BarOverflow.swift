@@ -9,7 +9,7 @@ final class BarOverflow {
   private var movable: [Element] = []
   /// The items that are always in the menu.
   private var resident: [Element] = []
-  /// The title, and whether it is only the name of the program or of its window, which gives way to the items.
+  /// The title, and whether it is only the name of the program or of its window, which makes room for the items.
   private var (title, isDefaultTitle) = ("", false)
   private var state: State?
 
@@ -31,14 +31,15 @@ final class BarOverflow {
     let wanted: Double
   }
 
-  /// The maximum width in points for which several items make room. A longer title may be ellipsized.
+  /// The maximum width in points for which several items make room. A longer title may be truncated.
   private static let titleWidth = 200.0
-  /// The additional width beside a title between wide items. A window that the user makes narrower loses it first, and the items
-  /// have moved before their width would be the least of the window.
+  /// The additional width beside a title between wide items. A window that the user narrows loses it first, and the
+  /// items move before their width would be the minimum of the window.
   private static let slack = 12.0
-  /// The least width of a title between wide items, and beside an only item.
+  /// The minimum width of a title between wide items, and beside a single item.
   private static let leastTitleWidth = 60.0
-  /// The greatest width that a bar requires for items that can move: half of a display, so that the desktop can tile its window.
+  /// The maximum width that a bar requires for movable items: half of a display, so that the desktop can tile its
+  /// window.
   private static let widestBar = 640.0
   /// The same for items that cannot move.
   private static let narrowestBar = 350.0
@@ -70,7 +71,7 @@ final class BarOverflow {
     forwardShortcuts()
     button.isVisible = !isButtonAlone || !moved.isEmpty || !resident.isEmpty
     state = nil
-    // Before the next layout, in which the items of the new bar would widen a narrow window.
+    // Runs before the next layout, in which the items of the new bar would widen a narrow window.
     adapt()
   }
 
@@ -92,7 +93,7 @@ final class BarOverflow {
     let length = now.width - Gtk.HeaderBar.margins
     var room = length - now.start - now.end
     let needed = min(now.wanted, movable.count == 1 ? Self.leastTitleWidth : Self.titleWidth)
-    // GTK gives the items half of what the title leaves, or the width that they require.
+    // GTK gives the items half of the room beside the title, or the width that they require.
     let half = (length - now.wanted) / 2
     let others = now.start + Self.leastTitleWidth + Gtk.HeaderBar.margins
     func endWidth(beside room: Double) -> Double { length - now.start - room }
@@ -111,7 +112,7 @@ final class BarOverflow {
       last.element.outermost.isVisible = true
       moved.removeLast()
     }
-    // Such a title stands in the middle of the bar or nowhere.
+    // Such a title is in the middle of the bar or hidden.
     header.hidesTitle = isDefaultTitle && max(now.start, endWidth(beside: room)) > half - header.titleWidth(title) / 2
     let canMove = moved.count < movable.count
     let isRequired = endWidth(beside: room) + others <= (canMove ? Self.widestBar : Self.narrowestBar)
@@ -122,7 +123,7 @@ final class BarOverflow {
     if isButtonAlone, button.isVisible != isNeeded { button.isVisible = isNeeded }
   }
 
-  /// The width of the items at the end, whatever their box requests.
+  /// The width of the items at the end, regardless of the request of their box.
   private var widthOfItems: Double {
     let widths = end.children.filter(\.isVisible).map(\.naturalWidth)
     return widths.reduce(0, +) + Self.spacing * Double(max(widths.count - 1, 0))

@@ -2,9 +2,9 @@ import Foundation
 import GtkObjects
 import Observation
 
-/// The size that views take for that of the screen (`UIScreen.main.bounds`): that of the window's content.
+/// The size of the screen for views (`UIScreen.main.bounds`): that of the window's content.
 ///
-/// A view whose body reads it follows it as it follows a property of an observable object.
+/// A view whose body reads it observes it like a property of an observable object.
 @MainActor
 package final class ScreenBounds: Observable {
   package static let shared = ScreenBounds()
@@ -23,7 +23,7 @@ package final class ScreenBounds: Observable {
     registrar.access(self, keyPath: \.version)
   }
 
-  /// Updates the views that have read the size, in the frame in which a window has another size.
+  /// Updates the views that have read the size, in the frame with the new size of a window.
   func windowDidResize() {
     registrar.withMutation(of: self, keyPath: \.version) { version += 1 }
     ViewGraph.updateAgainInFrame()

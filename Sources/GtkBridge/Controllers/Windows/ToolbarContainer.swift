@@ -59,7 +59,7 @@ final class ToolbarContainer: Container {
     for (place, container) in parts {
       let standing = elements.filter { placement($0).place == place }
       container.insert(standing, into: container.widget)
-      // The theme's own name for the look of a button without a text, which GTK gives only to icons of its own.
+      // The theme's own class for the look of a button without a text, which GTK adds only for its own icons.
       for control in standing.map(\.control) where !control.showsText && !control.images.isEmpty {
         (control.parent?.typeName == "GtkMenuButton" ? control.parent : control)?.addStyleClass("image-button")
       }

@@ -1,7 +1,7 @@
 import GtkObjects
 
-/// The bar at the top of a window or of a popover: its title, the Back button of the navigation inside, and the toolbars of the visible
-/// screens, with the search bar below it and the bars at the bottom that they use.
+/// The bar at the top of a window or of a popover. It contains the title, the Back button of the navigation inside, and
+/// the toolbars of the visible screens; the search bar is below it, and the toolbars' bottom bars are at the bottom.
 @MainActor
 final class WindowBar {
   /// Content that adds a title, a Back button or toolbars to the bar of its window.
@@ -14,9 +14,9 @@ final class WindowBar {
     /// The parts that are hidden while the content is visible.
     var hiddenParts: BarParts { get }
     var canGoBack: Bool { get }
-    /// Indicates whether the content lies over the rest, whose parts of the bar are out of reach with it.
+    /// Indicates whether the content covers the rest, whose parts of the bar are then out of reach.
     var coversRest: Bool { get }
-    /// Indicates whether a swipe may go back. Asked when one begins.
+    /// Indicates whether a swipe may navigate back. Read at the beginning of each swipe.
     var permitsBackSwipe: Bool { get }
     func goBack()
     /// Prepares to reveal the screen before while the user swipes.
@@ -46,7 +46,7 @@ final class WindowBar {
   /// The widgets of the bars at the bottom, in order.
   var bottomWidgets: [Gtk.Widget] { [keyboard.widget, bottom.widget] }
 
-  /// Shows the window. GTK gives the focus to the first field that it finds, but nobody has asked for a search yet.
+  /// Shows the window. GTK gives the focus to the first field that it finds, but the user has not started a search yet.
   func presentWindow() {
     search.canFocus = false
     window?.present()
@@ -64,11 +64,11 @@ final class WindowBar {
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
   private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
-  /// Indicates whether the window's title is that of a content.
+  /// Indicates whether the window's title comes from its content.
   private var hasContentTitle = false
   /// Indicates whether the title that no content has provided is set after the current frame.
   private var awaitsFallbackTitle = false
-  /// The look of the bar of a popover, whose ground is the popover's.
+  /// The look of the bar of a popover, whose background is the popover's.
   private var plainStyle: AppliedStyle?
   private let noTitle = Gtk.Bin()
   /// The content of the window that is on screen, outer before inner.
@@ -79,7 +79,7 @@ final class WindowBar {
 
   private static var bars: [Gtk.Widget.Identity: WeakBar] = [:]
 
-  /// Adds a bar to a window, with the application's menu at its end, or makes that of a popover.
+  /// Adds a bar to a window, with the application's menu at its end, or creates that of a popover.
   init(for surface: Gtk.Widget, menu: ApplicationMenu? = nil) {
     self.surface = surface
     header.addStyleClass("flat")
@@ -195,7 +195,7 @@ final class WindowBar {
     }
   }
 
-  /// Indicates whether a navigation inside has a title. A popover has a bar only for what needs one.
+  /// Indicates whether a navigation inside has a title. A popover has a bar only for content that needs one.
   private var hasTitle: Bool { contents.contains { $0.barTitle?.isEmpty == false } }
 
   private func showBottomBars() {
@@ -207,7 +207,7 @@ final class WindowBar {
     keyboard.show(toolbars.map(\.keyboard), isShown: isTyping)
   }
 
-  /// The innermost content that can go back, unless a screen inside it hides the Back button.
+  /// The innermost content that can navigate back, unless a screen inside it hides the Back button.
   var backContent: (any Content)? { contents.last { $0.canGoBack && !isHidden(.backButton, of: $0) } }
 
   /// Indicates whether a screen hides the title. The name of the window, which the desktop shows, remains.

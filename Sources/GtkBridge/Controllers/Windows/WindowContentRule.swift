@@ -1,21 +1,21 @@
 import GtkObjects
 
-/// The layout rule of a window's content. Content that is too wide does not widen the window: it is centred and cut at
-/// both sides, as on a screen that has only one size. Content that is too high makes the window as high as the display.
+/// The layout rule of a window's content. Content that is too wide does not widen the window: it is centred and clipped
+/// at both sides, as on a screen with a fixed size. Content that is too high makes the window as high as the display.
 ///
 /// In a program that derives lengths from the size of the screen, the user may make the window smaller than its content, which
 /// then has the lengths for the new size.
 @MainActor
 final class WindowContentRule: WrappingRule {
   private weak var window: Gtk.Window?
-  /// The least size of a window whose content follows the size of the screen.
+  /// The minimum size of a window whose content follows the size of the screen.
   private static let leastSize = (width: Int32(320), height: Int32(240))
 
   init(in window: Gtk.Window) {
     self.window = window
   }
 
-  /// A window without a width of its own, such as a dialog, is as wide as its content.
+  /// A window without its own width, such as a dialog, is as wide as its content.
   override func measure(_ child: Gtk.LayoutChild, on axis: Axis, for size: Int32) -> Gtk.Extent {
     var extent = child.extent(on: axis, for: size)
     if axis == .horizontal, let width = window?.dialogWidth(for: extent) { return width }

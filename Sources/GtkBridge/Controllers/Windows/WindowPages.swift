@@ -40,14 +40,14 @@ final class WindowPages {
     if let widget { stack.add(widget) } else { window.forgetFocus() }
   }
 
-  /// Shows a widget above all pages. It lets the pointer through where it has no view.
+  /// Shows a widget above all pages. It lets the pointer through outside its views.
   func setViewsAboveContent(_ widget: Gtk.Widget) { overlay.add(widget, isMeasured: false) }
 
   func focusContent() {
     overlay.focusIfNotFocused()
   }
 
-  /// Moves the focus out of the bar, to the first control as soon as there is one.
+  /// Moves the focus out of the bar, to the first control once there is one.
   func focusNewRoot() {
     if overlay.focusedDescendant == nil, !overlay.focusFirst() { AwaitedFocus.wait(for: overlay) }
   }

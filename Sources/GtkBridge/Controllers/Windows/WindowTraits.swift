@@ -24,7 +24,7 @@ final class WindowTraits: EnvironmentScope.Reader {
 
   private static var textSize = desktop.preferredContentSizeCategory
 
-  /// Tells the program of another size of text, once for all windows.
+  /// Reports a change of the text size to the program, once for all windows.
   private static func reportTextSize() {
     let new = desktop.preferredContentSizeCategory
     guard new != textSize else { return }

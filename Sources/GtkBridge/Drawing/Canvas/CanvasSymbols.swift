@@ -6,12 +6,12 @@ final class CanvasSymbols {
   /// The views by their tags, with the boxes that give each its own size.
   var elements: () -> [Element] = { [] }
   private var textures: [Image.Source: Gtk.Texture] = [:]
-  /// The pictures that are kept. A canvas that makes a new picture for each frame must not keep them all.
+  /// The maximum number of cached pictures. A canvas that creates a new picture for each frame must not keep them all.
   private static let mostTextures = 50
 
   func widget(tagged tag: AnyHashable) -> Gtk.Widget? { elements().first { $0.tag == tag }?.outermost }
 
-  /// Returns the picture of an image, with its number of pixels for each point.
+  /// Returns the picture of an image, with its number of pixels per point.
   func texture(of source: Image.Source, for scale: Int) -> (Gtk.Texture, scale: Int)? {
     let variant: (path: String, scale: Int)? =
       switch source {

@@ -8,11 +8,11 @@ import GtkObjects
 public struct GraphicsContext {
   /// The paint of a path or a text.
   public typealias Shading = GtkBridge.Shading
-  /// A change to the picture that a drawing operation makes.
+  /// A change that a drawing operation makes to the picture.
   public typealias Filter = DrawingEffect
   /// The rule for the inside of a path.
   public typealias FillStyle = GtkBridge.FillStyle
-  /// The way in which colours are combined with those behind.
+  /// The way in which colours are combined with those behind them.
   public typealias BlendMode = GtkBridge.BlendMode
 
   private enum Change {
@@ -29,7 +29,7 @@ public struct GraphicsContext {
   /// The opacity of subsequent drawing, from 0 to 1.
   public var opacity = 1.0
 
-  /// The way in which subsequent drawing is combined with what is on the canvas.
+  /// The way in which subsequent drawing is combined with the canvas.
   public var blendMode = BlendMode.normal
 
   let drawing: Gtk.Drawing
@@ -79,7 +79,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Clips subsequent drawing to where another drawing is opaque.
+  /// Clips subsequent drawing to the opaque parts of another drawing.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: @escaping (inout GraphicsContext) -> Void

@@ -5,14 +5,14 @@ import GtkObjects
 final class ScrollFollower: EnvironmentScope.Reader {
   /// The environment of the content.
   let inner: EnvironmentScope
-  /// The scroll view, as its content sees it; `nil` for a list or a lazy stack.
+  /// The scroll view, for the views inside; `nil` for a list or a lazy stack.
   let content: SurroundingScrollView?
   private let window: Gtk.ScrolledWindow
   private let axes: () -> Axis.Set
   /// The rows of a list or a lazy stack.
   private let rows: RowList?
   private let isLazy: Bool
-  /// Indicates whether the rows scroll together with what is before and after them in a scroll view.
+  /// Indicates whether the rows scroll together with other content in a scroll view.
   var isShared = false {
     didSet { if isShared != oldValue { apply() } }
   }
@@ -20,9 +20,9 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private var destinations: ScrollDestinations?
   /// Called with the margins of the content.
   var setMargins: (EdgeInsets) -> Void = { _ in }
-  /// Called when the anchor has changed at which the view shows its content by default.
+  /// Called after a change of the anchor at which the view shows its content by default.
   var anchorDidChange: () -> Void = {}
-  /// Indicates whether the view itself wants bars.
+  /// Indicates whether the view itself requests bars.
   var showsIndicators = true {
     didSet { if showsIndicators != oldValue { apply() } }
   }
@@ -45,13 +45,13 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private var glidesForProgram = false
   /// The destination that the view was scrolled to last.
   private var destination: ScrollDestination?
-  /// The identifier that the binding has, as far as known.
+  /// The latest known identifier of the binding.
   private var latest: AnyHashable?
   private var isReportScheduled = false
   /// The number of movements that the binding or the anchor causes.
   private var ownMovements = 0
   private var isAtAnchor = true
-  /// The length of the visible area in which the view was last at the anchor.
+  /// The length of the visible area at which the view was last at the anchor.
   private var visibleLength = 0.0
   private var isFollowing = false
 
@@ -239,7 +239,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private func offsetDidChange() {
     guard ownMovements == 0 else { return }
     if let anchor = anchorOffset {
-      // Another size of the view is no movement of the user's.
+      // A new size of the view is not a movement by the user.
       if isAtAnchor, currentLength != visibleLength { return moveToAnchor() }
       isAtAnchor = abs(window.offset(on: mainAxis) - anchor) < 1
     }
@@ -273,7 +273,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
       guard let self, isAtAnchor, let offset = anchorOffset else { return }
       visibleLength = currentLength
       ownMovements += 1
-      // GTK takes the first step of a list from its start as none.
+      // GTK ignores the first step of a list from its start.
       if rows != nil, offset > 0 { window.setOffset(offset - 1, on: mainAxis) }
       window.setOffset(offset, on: mainAxis)
       ownMovements -= 1

@@ -1,6 +1,6 @@
 extension View {
-  /// Sets whether the user can scroll the scrollable views inside. The wheel then scrolls a view around them, and
-  /// ``ScrollViewProxy`` still scrolls them.
+  /// Sets whether the user can scroll the scrollable views inside. If not, the wheel scrolls a view around them.
+  /// ``ScrollViewProxy`` always scrolls them.
   ///
   /// Mirrors SwiftUI's `scrollDisabled(_:)`.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.scrollSettings.isDisabled, disabled) }
@@ -8,8 +8,8 @@ extension View {
   /// Sets the visibility of the scroll bars inside.
   ///
   /// Mirrors SwiftUI's `scrollIndicators(_:axes:)`. By default, bars appear over the content while the pointer moves;
-  /// `visible` bars stay, beside the content. It is the same for all bars of a view. GTK does not count such a bar into the
-  /// size of the view, so give the content a flexible width.
+  /// `visible` bars stay, beside the content. All bars of a view are alike. GTK does not include such a bar in the size
+  /// of the view, so give the content a flexible width.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
     environment(\.scrollSettings.showsBackground, visibility != .hidden)
   }
 
-  /// Sets whether a ``ScrollView`` draws its content outside its bounds, too. Lists and lazy stacks have no content
+  /// Sets whether a ``ScrollView`` also draws its content outside its bounds. Lists and lazy stacks have no content
   /// there.
   ///
   /// Mirrors SwiftUI's `scrollClipDisabled(_:)`.
@@ -31,9 +31,9 @@ extension View {
     environment(\.scrollSettings.outermost.isClipDisabled, disabled)
   }
 
-  /// Sets where a scrollable view is scrolled to at first, and while its content grows, until the user scrolls away from
-  /// there. A ``ScrollView`` also places content there that is shorter than the view; lists and lazy stacks begin at
-  /// their top.
+  /// Sets the scroll position of a scrollable view at first, and while its content grows, until the user scrolls away
+  /// from there. A ``ScrollView`` also places content there that is shorter than the view; lists and lazy stacks begin
+  /// at their top.
   ///
   /// Mirrors SwiftUI's `defaultScrollAnchor(_:)`.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -45,7 +45,7 @@ extension View {
   /// Mirrors SwiftUI's `scrollDismissesKeyboard(_:)`.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Has no effect: at an edge, GTK shows a glow and does not bounce, and only if there is something to scroll.
+  /// Has no effect: at an edge, GTK shows a glow and does not bounce, and only if the content can scroll.
   ///
   /// Mirrors SwiftUI's `scrollBounceBehavior(_:axes:)`.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {

@@ -1,8 +1,8 @@
 import GtkObjects
 
 extension View {
-  /// Binds the identifier of the view that a scrollable view is scrolled to. Scrolling changes it to the identifier of the
-  /// view at the anchor, by default of the first one in sight; setting it scrolls.
+  /// Binds the identifier of the view to which a scrollable view is scrolled. Scrolling sets it to the identifier of
+  /// the view at the anchor, by default of the first visible one; setting it scrolls.
   ///
   /// Mirrors SwiftUI's `scrollPosition(id:anchor:)`. With ``scrollTargetLayout(isEnabled:)``, only the views of that stack
   /// count; without, all views with an identifier. Without an anchor, setting the identifier scrolls as little as
@@ -27,10 +27,10 @@ extension View {
     widgetModifier(ScrollTargetLayout(isEnabled: isEnabled))
   }
 
-  /// Sets where scrolling comes to rest. One notch of a wheel then scrolls to the next page or view.
+  /// Sets where scrolling stops. One notch of a wheel then scrolls to the next page or view.
   ///
   /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`, without a velocity. The scroll bar and the keys stop anywhere. A
-  /// behaviour of one's own applies when a movement ends, and some time after the last notch of a wheel.
+  /// custom behaviour applies when a movement ends, and some time after the last notch of a wheel.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollSettings.outermost.targets, behavior)
   }

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// The requests of the modifiers around a scrollable view.
 package struct ScrollSettings {
-  /// Whether the user must not scroll. Scrollable views inside inherit it, and the following values.
+  /// Indicates whether scrolling by the user is disabled. Scrollable views inside inherit it, and the following values.
   package var isDisabled = false
   package var horizontalIndicators = ScrollIndicatorVisibility.automatic
   package var verticalIndicators = ScrollIndicatorVisibility.automatic
@@ -12,7 +12,7 @@ package struct ScrollSettings {
   /// The settings of rows that a scroll view around them scrolls.
   static var ofSharedRows: ScrollSettings { ScrollSettings(isDisabled: true) }
 
-  /// The settings of the outermost scrollable view alone.
+  /// The settings of only the outermost scrollable view.
   struct Outermost {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()

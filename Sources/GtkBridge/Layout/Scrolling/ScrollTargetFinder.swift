@@ -29,7 +29,7 @@ final class ScrollTargetFinder {
     (holder ?? targets.first { ($0 as? RowList)?.hasSharedRow(id, in: window) == true })?.scroll(to: id, anchor: anchor)
   }
 
-  /// Returns the identifier of the view at the anchor, or of the first one in sight.
+  /// Returns the identifier of the view at the anchor, or of the first visible view.
   func current(anchor: UnitPoint?) -> AnyHashable? {
     var views = targets.flatMap(\.shownViews).filter { window.scrolls($0.widget) }
     let inLayout = views.filter { $0.widget.parent?.hasStyleClass(ScrollTargetLayout.styleClass) == true }
@@ -46,7 +46,7 @@ final class ScrollTargetFinder {
     return places.min { distance($0.place) < distance($1.place) }?.id
   }
 
-  /// Returns the offsets, in order, at which the view may come to rest.
+  /// Returns the offsets, in order, at which the view may stop.
   func offsets(_ behavior: any ScrollTargetBehavior, on axis: Axis, around offset: Double) -> [Double] {
     let (page, last) = (window.pageLength(on: axis), window.lastOffset(on: axis))
     guard page > 0 else { return [] }
@@ -59,7 +59,7 @@ final class ScrollTargetFinder {
     return Set(places.map { min(max(now + $0.lowerBound - startMargin(on: axis), 0), last) }).sorted()
   }
 
-  /// Returns the row to scroll back to, if it is not in sight: only rows in sight have a place.
+  /// Returns the row to scroll back to, if it is not visible: only visible rows have a place.
   func rowBefore(steps: Int) -> Int? {
     guard let rows, steps < 0 else { return nil }
     let shown = rows.shownCells.compactMap { cell in
@@ -80,7 +80,7 @@ final class ScrollTargetFinder {
     return axis == .vertical ? margins.top : margins.leading
   }
 
-  /// Returns where a widget is along an axis, relative to the visible area.
+  /// Returns the place of a widget along an axis, relative to the visible area.
   private func place(of widget: Gtk.Widget, on axis: Axis) -> ClosedRange<Double>? {
     guard widget.isMapped, let frame = widget.frame(in: window) else { return nil }
     return axis == .vertical ? frame.minY...frame.maxY : frame.minX...frame.maxX

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A scroll view, as the views inside it see it.
+/// A scroll view, for the views inside it.
 @MainActor
 final class SurroundingScrollView {
   let window: Gtk.ScrolledWindow
@@ -9,11 +9,11 @@ final class SurroundingScrollView {
   private let currentAxes: () -> Axis.Set
   /// The settings for the outermost scrollable view.
   var settings = ScrollSettings.Outermost()
-  /// Called when the axes have changed on which views inside scroll in the place of the scroll view.
+  /// Called after a change of the axes on which views inside scroll in the place of the scroll view.
   var onChange: () -> Void = {}
   private var scrolling: [ObjectIdentifier: Axis.Set] = [:]
 
-  /// The closures of the lazy stacks inside, which look for other content beside them.
+  /// The closures of the lazy stacks inside, which look for sibling content.
   private var checks: [ObjectIdentifier: () -> Void] = [:]
   private var followed: Set<ObjectIdentifier> = []
 
@@ -24,13 +24,13 @@ final class SurroundingScrollView {
 
   var axes: Axis.Set { currentAxes() }
 
-  /// The axes on which a list or a lazy stack inside scrolls, so that the content is as long as the visible area. At its
-  /// full length, such a view would create all of its rows.
+  /// The axes on which a list or a lazy stack inside scrolls. On these axes, the content is as long as the visible
+  /// area. At its full length, such a view would create all of its rows.
   var axesOfScrollingViews: Axis.Set {
     scrolling.values.reduce(into: Axis.Set()) { $0.formUnion($1) }.intersection(axes)
   }
 
-  /// Tells the scroll view that a view inside scrolls by itself.
+  /// Registers an inner view that scrolls by itself.
   func add(_ view: AnyObject, axes: Axis.Set) {
     scrolling[ObjectIdentifier(view)] = axes
     onChange()
@@ -41,7 +41,7 @@ final class SurroundingScrollView {
     stopsScrolling(view)
   }
 
-  /// Tells the scroll view that a view inside no longer scrolls by itself.
+  /// Removes an inner view that no longer scrolls by itself.
   func stopsScrolling(_ view: AnyObject) {
     if scrolling.removeValue(forKey: ObjectIdentifier(view)) != nil { onChange() }
   }

@@ -10,9 +10,9 @@ public enum AccessibilityNotification {
   /// AccessibilityNotification.Announcement("2 books in the cart").post()
   /// ```
   ///
-  /// GTK has a function for announcements from 4.14 on. With an older one, the message is the description of the focused
-  /// control for a while, because a screen reader speaks a change of that. The message also becomes the label of a live
-  /// region (WAI-ARIA's `status`) in the active window, which is cleared with it.
+  /// GTK has a function for announcements from 4.14 on. With an older one, the message is the description of the
+  /// focused control for a while, because a screen reader speaks a change of the description. The message also becomes
+  /// the label of a live region (WAI-ARIA's `status`) in the active window, which is cleared at the same time.
   ///
   /// Mirrors SwiftUI's `AccessibilityNotification.Announcement`.
   public struct Announcement: Sendable {

@@ -64,7 +64,7 @@ final class TransactionNode<Content: View, Value: Equatable>:
     value = view.value
     transform = view.transform
     super.init(view.content, inside: context, in: context)
-    // Applies to every update, also to those of other views that move this one.
+    // Applies to every update, including updates of other views that move this one.
     if Value.self == Never?.self { context.graph.moves.addSource(self) }
   }
 

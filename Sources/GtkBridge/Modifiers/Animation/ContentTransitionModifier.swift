@@ -3,8 +3,8 @@ import GtkObjects
 extension View {
   /// Sets the animation with which a text changes in an animated update.
   ///
-  /// Mirrors SwiftUI's `contentTransition(_:)`: `Text("\(count)").contentTransition(.numericText())`. Unlike there, it acts on
-  /// the modified texts alone, not on those in a container, and the new text fades in.
+  /// Mirrors SwiftUI's `contentTransition(_:)`: `Text("\(count)").contentTransition(.numericText())`. Unlike there, it
+  /// acts only on the modified texts, not on those in a container, and the new text fades in.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     widgetModifier(ContentTransitionModifier(transition: transition))
   }

@@ -1,7 +1,7 @@
-/// A view that follows keyframes by itself, over and over or whenever a trigger changes.
+/// A view that follows keyframes by itself, repeatedly or whenever a trigger changes.
 ///
-/// Mirrors SwiftUI's `KeyframeAnimator`. The content is read in each frame. With reduced motion, the keyframes are at their
-/// end at once.
+/// Mirrors SwiftUI's `KeyframeAnimator`. The content is read in each frame. With reduced motion, the keyframes end at
+/// once.
 public struct KeyframeAnimator<Value, Tracks: Keyframes, Content: View>: View where Tracks.Value == Value {
   private let initialValue: Value
   private let trigger: (any Equatable)?
@@ -43,7 +43,7 @@ public struct KeyframeAnimator<Value, Tracks: Keyframes, Content: View>: View wh
 }
 
 extension View {
-  /// Lets the view follow keyframes over and over.
+  /// Makes the view follow keyframes repeatedly.
   ///
   /// Mirrors SwiftUI's `keyframeAnimator(initialValue:repeating:content:keyframes:)`. The closure receives the view itself, not
   /// a placeholder.
@@ -55,7 +55,7 @@ extension View {
       initialValue: initialValue, repeating: repeating, content: { content(self, $0) }, keyframes: keyframes)
   }
 
-  /// Lets the view follow keyframes from its current value on whenever `trigger` changes.
+  /// Makes the view follow keyframes, starting from its current value, whenever `trigger` changes.
   ///
   /// Mirrors SwiftUI's `keyframeAnimator(initialValue:trigger:content:keyframes:)`. The closure receives the view itself, not a
   /// placeholder.

@@ -3,9 +3,9 @@ import GtkObjects
 extension View {
   /// Gives views with the same identifier the same place.
   ///
-  /// Mirrors SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`. A view that replaces another one in an
-  /// animated update moves from the place of that one to its own. A view that is no source is shown in the place of the
-  /// source, without an effect on the layout. Unlike in SwiftUI, the view that is replaced does not move.
+  /// Mirrors SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`. A view that replaces another one in
+  /// an animated update moves from the old view's place to its own. A view that is not a source is shown in the place
+  /// of the source, without an effect on the layout. Unlike in SwiftUI, the replaced view does not move.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -125,7 +125,7 @@ final class MatchedGeometry: ScreenService {
     return members.values.first { $0.box.widget.isSame(as: widget) }.flatMap { removed[$0.key] }
   }
 
-  /// Shows a view in the place of its source, if it is none itself.
+  /// Shows a view in the place of its source, unless it is a source itself.
   func follow(_ member: Member) {
     guard !member.isSource else {
       member.watch = nil

@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension AnyTransition {
-  /// Enters with one modifier, which changes to another, and leaves with the first one again.
+  /// Inserts the view with one modifier, which changes to another, and removes it with the first one again.
   ///
   /// Mirrors SwiftUI's `modifier(active:identity:)`.
   @preconcurrency @MainActor
@@ -63,7 +63,7 @@ private final class ModifiedTransitionNode: DecorationNode<ModifiedTransition, A
     for element in shown.values { element.transition?.transition = view.transition }
   }
 
-  /// The content changes until it has left.
+  /// The content changes until the end of the removal.
   override func unmount() {
     guard let widget = shown.values.first?.outermost else { return super.unmount() }
     context.graph.afterExitTransition(of: widget) { self.child?.unmount() }

@@ -1,4 +1,4 @@
-/// A view that passes through phases by itself, over and over or whenever a trigger changes.
+/// A view that passes through phases by itself, repeatedly or whenever a trigger changes.
 ///
 /// Mirrors SwiftUI's `PhaseAnimator`. With reduced motion, it stays in its first phase.
 ///
@@ -13,7 +13,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
 
-  /// Creates a view that passes through all phases over and over. `animation` is that of the change to a phase.
+  /// Creates a view that passes through all phases repeatedly. `animation` is that of the change to a phase.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -49,7 +49,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     var ends: [Double] = []
     for index in order {
       let duration = animation(phases[index])?.timing.logicalDuration ?? 0
-      // A phase without animation is seen in at least one frame.
+      // A phase without animation is visible for at least one frame.
       ends.append((ends.last ?? 0) + (duration.isFinite ? max(duration, 0.017) : 1))
     }
     return TimedRun(duration: phases.count > 1 ? ends.last ?? 0 : 0) { [ends] time in

@@ -4,14 +4,14 @@ struct TimedRun<Value> {
   let value: (Double) -> Value
 }
 
-/// A view whose content follows a value that changes by itself: over and over, or whenever a trigger changes.
+/// A view whose content follows a value that changes by itself: repeatedly, or whenever a trigger changes.
 struct TimedContent<Value, Content: View>: View {
   typealias Body = Never
 
   let initial: Value
   /// The trigger, or `nil` if the changes repeat forever.
   let trigger: (any Equatable)?
-  /// Returns the changes that begin at a value.
+  /// Returns the changes that start from a value.
   let run: (Value) -> TimedRun<Value>
   /// Returns whether the content is the same for two values.
   var isSame: (Value, Value) -> Bool = { _, _ in false }

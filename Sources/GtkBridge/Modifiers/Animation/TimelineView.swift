@@ -31,7 +31,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 ///
 /// Mirrors SwiftUI's `TimelineViewDefaultContext`.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the view is read at most.
+  /// The maximum rate at which the view is read.
   ///
   /// Mirrors SwiftUI's `TimelineViewDefaultContext.Cadence`.
   public enum Cadence: Comparable, Sendable {
@@ -46,7 +46,7 @@ public struct TimelineViewDefaultContext: Sendable {
   /// The date of the schedule.
   public let date: Date
 
-  /// How often the view is read at most, which is always `live`.
+  /// The maximum rate at which the view is read, which is always `live`.
   public var cadence: Cadence { .live }
 }
 
@@ -72,7 +72,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
     inner.depth += 1
     if let frames { date = frames.now }
     child = ChildNode(read(), in: inner)
-    // The screen that is being made has no frames yet.
+    // The screen under construction has no frames yet.
     context.graph.afterUpdate { [weak self] in self?.start() }
   }
 

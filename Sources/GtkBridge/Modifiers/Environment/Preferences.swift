@@ -51,7 +51,8 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
   let layer: (Key.Value) -> Layer
   let alignment: Alignment
   let isInFront: Bool
-  /// Only the layer reads the value: a body that updated the content for it would make a value without equality anew.
+  /// Only the layer reads the value: if a body updated the content for it, it would create a value without equality
+  /// again.
   @State private var value = StateStorage(Key.defaultValue)
 
   var body: some View {

@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Accepts drops on the view, from this program or another.
+  /// Accepts drops on the view, from this or another program.
   ///
   /// Mirrors SwiftUI's `dropDestination(for:action:isTargeted:)`.
   ///
@@ -40,10 +40,10 @@ extension View {
 }
 
 extension ForEach where Content: View {
-  /// Accepts drops between the rows of a ``List``, from this program or another. A line shows where the values go.
+  /// Accepts drops between the rows of a ``List``, from this or another program. A line shows the place of insertion.
   ///
-  /// Mirrors `dropDestination(for:action:)` of SwiftUI's `DynamicViewContent`. A drop on a row inserts before or after it,
-  /// by the half of the row. Outside a list, nothing is accepted.
+  /// Mirrors `dropDestination(for:action:)` of SwiftUI's `DynamicViewContent`. A drop on the upper half of a row
+  /// inserts before it, on the lower half after it. Outside a list, no drop is accepted.
   ///
   /// ```swift
   /// List {

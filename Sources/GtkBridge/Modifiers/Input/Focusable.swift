@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension View {
-  /// Sets whether the keyboard can move the focus to the view. A view that has the focus shows a ring.
+  /// Sets whether the keyboard can move the focus to the view. A focused view shows a ring.
   ///
   /// Mirrors SwiftUI's `focusable(_:)`. The view takes the focus by Tab, the arrow keys, a click, or
   /// ``focused(_:)`` outside this modifier. Views inside keep their own focus. On a control, `false` takes the control
@@ -27,7 +27,7 @@ private struct FocusableContent<Content: View>: View {
 
 struct Focusable: WidgetModifier {
   enum Target {
-    /// A control that the keyboard reaches by itself.
+    /// A control that is a tab stop by itself.
     case control(Gtk.Widget)
     /// A box around other views.
     case box(Gtk.FocusBox, ring: AppliedStyle)
@@ -44,7 +44,7 @@ struct Focusable: WidgetModifier {
     box.setLabelledByLabels(in: element.outermost)
     _ = element.wrapInFrame(.init(horizontal: .center, vertical: .center), box: box)
     element.control = box
-    // Later modifiers must not change the ring, nor stand inside it.
+    // Later modifiers must not change the ring, nor be inside it.
     element.taken = .margin
     let ring = AppliedStyle(box)
     ring.set(Self.ring)

@@ -114,7 +114,7 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
 }
 
 extension View {
-  /// Calls `action` with `true` when the focus comes into the view, and with `false` when it leaves.
+  /// Calls `action` with `true` when the focus enters the view, and with `false` when it leaves.
   package func onFocusWithin(perform action: @escaping (Bool) -> Void) -> some View {
     InputContent(content: self, action: action) { element, latest in
       element.outermost.onFocusChange { latest.perform($0) }

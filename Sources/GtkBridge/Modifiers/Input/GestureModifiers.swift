@@ -115,7 +115,7 @@ private final class GestureNode<Content: View, Added: Gesture>:
   }
 
   private func followKeyboard(_ element: Element, _ area: Gtk.GestureArea) -> Gtk.TapFocus? {
-    // A control has keys of its own.
+    // A control has its own keys.
     guard element.control.takesTapFocus || !element.control.isControl else { return nil }
     if !element.outermost.takesTapFocus { element.wrap() }
     return Gtk.TapFocus(on: element.outermost) { [weak area] in area?.tap() }

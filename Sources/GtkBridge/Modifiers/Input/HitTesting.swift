@@ -13,8 +13,8 @@ extension View {
   ///   .onTapGesture { select() }
   /// ```
   ///
-  /// The shape adds to the parts that the view's content takes itself, such as a button or a text. In SwiftUI, it also
-  /// limits them.
+  /// The shape adds to the input areas of the view's content, such as a button or a text. In SwiftUI, it also limits
+  /// them.
   public func contentShape<HitShape: Shape>(_ shape: HitShape, eoFill: Bool = false) -> some View {
     widgetModifier(ContentShape(path: shape.path(in:), isEvenOdd: eoFill))
   }

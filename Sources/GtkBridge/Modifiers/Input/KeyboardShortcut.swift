@@ -14,8 +14,9 @@ extension View {
 
   /// Activates the control when the keys are pressed anywhere in its window.
   ///
-  /// Mirrors SwiftUI's `keyboardShortcut(_:)`. In an alert, `.defaultAction` makes a button the suggested one. Elsewhere, Enter in a
-  /// field without `onSubmit(of:_:)` presses it. A focused button takes the key for itself, as everywhere on the desktop.
+  /// Mirrors SwiftUI's `keyboardShortcut(_:)`. In an alert, `.defaultAction` makes a button the suggested one.
+  /// Elsewhere, Enter in a field without `onSubmit(of:_:)` presses it. A focused button has precedence for the key, as
+  /// everywhere on the desktop.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
   }

@@ -2,7 +2,7 @@ import Foundation
 import GtkObjects
 
 extension View {
-  /// Calls `action` when the user presses or holds a key while the view or one inside it has the focus.
+  /// Calls `action` when the user presses or holds a key while the view or an inner view has the focus.
   ///
   /// Mirrors SwiftUI's `onKeyPress(_:action:)`. The key is offered to the innermost view first, then to the views around
   /// it, and has its usual effect only if no action handles it. It is offered before the focused control uses it, so an
@@ -22,7 +22,7 @@ extension View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Calls `action` in some phases of a key press while the view or one inside it has the focus.
+  /// Calls `action` in some phases of a key press while the view or an inner view has the focus.
   ///
   /// Mirrors SwiftUI's `onKeyPress(_:phases:action:)`. The release of a key always keeps its usual effect.
   public func onKeyPress(
@@ -31,7 +31,7 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Calls `action` when the user presses one of several keys while the view or one inside it has the focus.
+  /// Calls `action` when the user presses one of several keys while the view or an inner view has the focus.
   ///
   /// Mirrors SwiftUI's `onKeyPress(keys:phases:action:)`.
   public func onKeyPress(
@@ -41,7 +41,7 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Calls `action` when the user presses a key that types one of `characters` while the view or one inside it has the
+  /// Calls `action` when the user presses a key that types one of `characters` while the view or an inner view has the
   /// focus.
   ///
   /// Mirrors SwiftUI's `onKeyPress(characters:phases:action:)`.
@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// Calls `action` when the user presses any key while the view or one inside it has the focus.
+  /// Calls `action` when the user presses any key while the view or an inner view has the focus.
   ///
   /// Mirrors SwiftUI's `onKeyPress(phases:action:)`.
   public func onKeyPress(

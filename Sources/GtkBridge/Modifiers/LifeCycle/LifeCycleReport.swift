@@ -12,7 +12,7 @@ public protocol LifeCycleHandlerProtocol: AnyObject {
 }
 
 extension View {
-  /// Calls `action` for each life-cycle event of the view's screen, from the insertion of the view on.
+  /// Calls `action` for each life-cycle event of the view's screen after the insertion of the view.
   ///
   /// ``onAppear(perform:)`` and ``onDisappear(perform:)`` report two events. This modifier reports all five, each once
   /// and in order, when a screen is pushed, covered, popped, presented, minimised or closed:

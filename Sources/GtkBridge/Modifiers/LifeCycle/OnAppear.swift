@@ -16,8 +16,8 @@ extension View {
     AppearanceReport(content: self, onAppear: nil, onDisappear: action)
   }
 
-  /// Calls `onAppear` when the view comes on screen, and `onDisappear` when it leaves it. A screen that is pushed above the
-  /// view does not make it leave.
+  /// Calls `onAppear` when the view enters the screen, and `onDisappear` when it leaves it. A screen that is pushed
+  /// above the view does not make it leave.
   package func whileInForce(onAppear: @escaping () -> Void, onDisappear: @escaping () -> Void) -> some View {
     AppearanceReport(content: self, onAppear: onAppear, onDisappear: onDisappear, includesCovered: true)
   }

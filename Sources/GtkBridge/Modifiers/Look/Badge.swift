@@ -21,15 +21,15 @@ extension View {
 }
 
 extension View {
-  /// Shows a short text at the upper trailing corner of a tab's icon, without effect on the layout. A label without an icon
-  /// has it beside its own corner.
+  /// Shows a short text at the upper trailing corner of a tab's icon, without effect on the layout. A label without an
+  /// icon has the text beside its own corner.
   @ViewBuilder package func tabBadge(_ text: String?, hasIcon: Bool) -> some View {
     if hasIcon {
-      // A longer text has the room that it needs, and does not reach the next tab.
+      // A longer text has the room that it needs, and does not overlap the next tab.
       let isLong = (text?.count ?? 0) > 2
       frame(minWidth: isLong ? 44 : nil).overlay(alignment: .top) {
         Badge(text: text).fixedSize()
-          // Most of an icon of 16 points stays in sight below the corner.
+          // Most of an icon of 16 points stays visible below the corner.
           .alignmentGuide(HorizontalAlignment.center) { isLong ? max(-4, $0.width - 26) : -4 }
           .alignmentGuide(.top) { $0.height / 2 + 1 }
       }

@@ -16,7 +16,7 @@ struct Clip: WidgetModifier {
   let shape: any Shape
 
   nonisolated static func == (first: Clip, second: Clip) -> Bool {
-    // Safe, because views are compared on the main thread alone.
+    // Safe, because views are compared only on the main thread.
     MainActor.assumeIsolated { areEqual(first.shape, second.shape) }
   }
 

@@ -31,7 +31,7 @@ extension View {
   /// Mirrors SwiftUI's `hueRotation(_:)`.
   public func hueRotation(_ angle: Angle) -> some View { drawing(.hueRotation(angle)) }
 
-  /// Multiplies the view's colours with another one.
+  /// Multiplies the view's colours with another colour.
   ///
   /// Mirrors SwiftUI's `colorMultiply(_:)`.
   public func colorMultiply(_ color: Color) -> some View { drawing(.colorMultiply(color)) }
@@ -41,7 +41,7 @@ extension View {
   /// Mirrors SwiftUI's `colorInvert()`.
   public func colorInvert() -> some View { drawing(.colorInvert()) }
 
-  /// Makes the view black, and the more opaque the brighter it was. For masks.
+  /// Makes the view black, and bright parts more opaque than dark ones. For masks.
   ///
   /// Mirrors SwiftUI's `luminanceToAlpha()`.
   public func luminanceToAlpha() -> some View { drawing(.luminanceToAlpha) }
@@ -58,19 +58,19 @@ extension View {
   /// Mirrors SwiftUI's `compositingGroup()`. Opacity and shadows always act on the whole view.
   public func compositingGroup() -> some View { widgetModifier(Compositing(mode: nil)) }
 
-  /// Draws the view as one picture; the same as ``compositingGroup()``.
+  /// Draws the view as one picture, like ``compositingGroup()``.
   ///
   /// Mirrors SwiftUI's `drawingGroup(opaque:)`.
   public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
 
-  /// Draws the view only where another view is opaque.
+  /// Draws the view only in the opaque parts of another view.
   ///
   /// Mirrors SwiftUI's `mask(alignment:_:)`. The content takes input outside the mask too.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     LayeredContent(content: self, layer: mask(), alignment: alignment, place: .mask)
   }
 
-  /// Draws the view only where another view is opaque.
+  /// Draws the view only in the opaque parts of another view.
   ///
   /// Mirrors SwiftUI's `mask(_:)`.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }

@@ -58,7 +58,7 @@ extension View {
 }
 
 extension View {
-  /// Changes the place and form in which the view is drawn by a matrix for its size, without effect on the layout.
+  /// Transforms the drawing of the view by a matrix for its size, without effect on the layout.
   package func transformed(by matrix: @escaping @MainActor (CGSize) -> Gtk.TransformMatrix.Values) -> some View {
     widgetModifier(MatrixEffect(matrix: Gtk.TransformMatrix(matrix)))
   }

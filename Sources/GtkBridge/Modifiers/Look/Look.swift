@@ -40,7 +40,7 @@ struct Opacity: WidgetModifier {
     let widget = element.outermost
     return AnimatedNumbers(on: element.animations) {
       let opacity = min(max($0[0], 0), 1)
-      // Only a change, because a view that leaves takes no input either.
+      // Only set after a change, because a disappearing view takes no input either.
       if (opacity == 0) != (widget.opacity == 0) { widget.takesInput = opacity > 0 }
       widget.opacity = opacity
     }

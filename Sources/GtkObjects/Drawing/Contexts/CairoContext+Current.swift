@@ -19,10 +19,10 @@ extension Gtk.CairoContext {
 
   package static func push(_ context: Gtk.CairoContext) { stack.contexts.append(context) }
 
-  /// Makes the context before the current one the current one again.
+  /// Restores the previous current context.
   package static func pop() {
     guard let context = stack.contexts.popLast() else { return }
-    // A reference to what draws would keep it alive, together with the context.
+    // A stored `front` would keep its owner alive, together with the context.
     if !stack.contexts.contains(where: { $0 === context }) { context.releaseFront() }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension Gtk.CairoContext {
-  /// What an operation paints with.
+  /// The source of colour of an operation.
   package enum Paint {
     case color(Color, opacity: Double)
     case gradient(Gradient, opacity: Double)
@@ -28,7 +28,7 @@ extension Gtk.CairoContext {
     package var start: CGPoint
     package var end: CGPoint
     package var radii: (start: Double, end: Double)?
-    /// Whether the first and the last colour go on outside.
+    /// Whether the first and the last colour continue outside.
     package var extends: (start: Bool, end: Bool)
 
     package init(
@@ -53,7 +53,7 @@ extension Gtk.CairoContext {
           pattern, location, Double(color.red), Double(color.green), Double(color.blue),
           Double(color.alpha) * opacity * share)
       }
-      // Cairo goes on at both ends or at none: an end that does not is clear beyond its last colour.
+      // Cairo extends both ends or neither: an end without extension is clear beyond its last colour.
       if !extends.start { add(first.color, at: 0, 0) }
       for stop in stops { add(stop.color, at: stop.location.isNaN ? 0 : min(max(stop.location, 0), 1)) }
       if !extends.end { add(last.color, at: 1, 0) }
@@ -62,7 +62,7 @@ extension Gtk.CairoContext {
     }
   }
 
-  /// The way in which colours are combined with those that are there.
+  /// The combination of new colours with the existing ones.
   package enum Mode: Int, CaseIterable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity
@@ -70,7 +70,7 @@ extension Gtk.CairoContext {
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
     case plusDarker, plusLighter
 
-    /// Indicates whether the mode changes what is outside the shape, too.
+    /// Indicates whether the mode also changes the pixels outside the shape.
     package var changesOutside: Bool {
       switch self {
       case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -96,7 +96,7 @@ extension Gtk.CairoContext {
       case .saturation: BlendMode.saturation.cairoOperator
       case .color: BlendMode.color.cairoOperator
       case .luminosity: BlendMode.luminosity.cairoOperator
-      // Cairo's own mode for it has no effect on some lines.
+      // Cairo's own mode for this has no effect on some lines.
       case .clear: CAIRO_OPERATOR_DEST_OUT
       case .copy: CAIRO_OPERATOR_SOURCE
       case .sourceIn: CAIRO_OPERATOR_IN

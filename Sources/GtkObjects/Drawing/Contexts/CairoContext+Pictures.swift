@@ -17,7 +17,7 @@ extension Gtk.CairoContext {
     )
   }
 
-  /// Draws the picture of a file's data into a rectangle, which it fills by rules.
+  /// Draws the picture of a file's data into a rectangle, which it fills according to rules.
   ///
   /// - Parameters:
   ///   - size: The size of the picture in points.
@@ -89,7 +89,8 @@ extension Gtk.CairoContext {
   }
 }
 
-/// The pictures that a thread has drawn last, so that a view that draws one for each frame does not read it again.
+/// The pictures that a thread drew last, so that a view that draws the same picture in each frame does not read it
+/// again.
 private final class DecodedPictures {
   private var known: [(data: Data, surface: OpaquePointer)] = []
   private static let most = 16

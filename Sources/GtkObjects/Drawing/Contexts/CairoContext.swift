@@ -7,11 +7,11 @@ extension Gtk {
   ///
   /// The module above keeps the graphics state and gives each operation its paint. The context keeps the clip.
   package final class CairoContext {
-    /// The context of cairo, which is made when something is drawn for the first time.
+    /// The context of cairo, which the first drawing operation creates.
     private(set) lazy var pointer = make()
     /// Indicates whether anything has been drawn.
     private(set) var isUsed = false
-    /// What the module above draws with, while the context is the current one.
+    /// The object with which the module above draws while the context is the current one.
     package var front: AnyObject?
     /// The number of pixels for each point.
     package let scale: Double
@@ -19,7 +19,7 @@ extension Gtk {
     package var origin = CGPoint.zero
 
     private let open: () -> OpaquePointer?
-    /// Looks up colours of the theme, or else takes those of GNOME's theme.
+    /// Returns colours of the theme, or colours of GNOME's theme in its place.
     private let colors: (Color) -> GdkRGBA
     /// The matrix of an untouched context.
     private var original = cairo_matrix_t()
@@ -46,7 +46,7 @@ extension Gtk {
     package func setTransform(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
       let pointer = pointer
       guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return }
-      // A transform without an inverse would put the context into an error state. It shows nothing that could be seen.
+      // A transform without an inverse would put the context into an error state. It shows nothing visible.
       let isFlat = abs(a * d - b * c) < 1e-12
       var own = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
       if isFlat { (own.xx, own.yx, own.xy, own.yy) = (1e-6, 0, 0, 1e-6) }
@@ -61,7 +61,7 @@ extension Gtk {
       cairo_set_antialias(pointer, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// The bounds of the clip in the present coordinates.
+    /// The bounds of the clip in the current coordinates.
     package var clipBounds: CGRect {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(pointer, &left, &top, &right, &bottom)
@@ -70,7 +70,7 @@ extension Gtk {
 
     // MARK: Paths
 
-    /// Sets the path for the next operation, in the present coordinates. Returns whether there is anything to draw.
+    /// Sets the path for the next operation, in the current coordinates. Returns whether there is anything to draw.
     package func trace(_ path: Path) -> Bool { path.trace(in: context) }
 
     package func fill(evenOdd: Bool, _ paint: Paint) {
@@ -122,7 +122,7 @@ extension Gtk {
 
     // MARK: Groups
 
-    /// Begins a picture of its own, which ``endGroup(opacity:mode:shadow:)`` draws.
+    /// Begins a separate picture, which ``endGroup(opacity:mode:shadow:)`` draws.
     package func beginGroup() { cairo_push_group(pointer) }
 
     package func endGroup(opacity: Double, mode: Mode, shadow: Shadow?) {
@@ -136,7 +136,7 @@ extension Gtk {
       cairo_pattern_destroy(group)
     }
 
-    /// Draws what `body` draws, and its shadow. `body` is called with a context that has the same transform.
+    /// Draws the output of `body`, and its shadow. `body` is called with a context that has the same transform.
     package func draw(with shadow: Shadow, _ body: (CairoContext) -> Void) {
       var (present, area) = (cairo_matrix_t(), graphene_rect_t())
       cairo_get_matrix(context, &present)
@@ -162,28 +162,28 @@ extension Gtk {
       gsk_render_node_unref(node)
     }
 
-    /// Releases what draws, which may own this context and close it.
+    /// Releases `front`, which may own this context and close it.
     func releaseFront() {
       let last = front
       front = nil
       withExtendedLifetime(last) {}
     }
 
-    /// Ends the drawing. Whoever keeps the context cannot change what has been drawn.
+    /// Ends the drawing. Later operations on the context cannot change the finished drawing.
     package func close() {
       releaseFront()
       guard isUsed else { return }
       cairo_destroy(pointer)
-      // A context without a target ignores what is drawn.
+      // A context without a target ignores all drawing.
       let empty = cairo_image_surface_create(CAIRO_FORMAT_A8, 0, 0)
       pointer = cairo_create(empty)
       cairo_surface_destroy(empty)
     }
 
-    /// The context of cairo, as functions of cairo take it.
+    /// The context of cairo, as the functions of cairo take it.
     var context: OpaquePointer {
       if let pointer { return pointer }
-      // There is no memory: cairo has a context for this case that ignores everything.
+      // There is no memory: cairo has a context for this case that ignores all operations.
       let empty: OpaquePointer = cairo_create(nil)
       pointer = empty
       return empty

@@ -2,9 +2,9 @@ import CGtk
 import Foundation
 import Synchronization
 
-/// The font of the desktop's texts, which the main thread knows and other threads are told.
+/// The font of the desktop's text. The main thread reads it, and other threads get the last value.
 package struct DesktopFont: Sendable {
-  /// The name with the size, as Pango reads it.
+  /// The name with the size, in Pango's format.
   let name: String
   /// The resolution in dots per inch.
   let resolution: Double

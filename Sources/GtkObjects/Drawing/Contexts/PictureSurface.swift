@@ -9,7 +9,7 @@ extension Gtk {
     /// The context that draws into the pixels.
     package let context: CairoContext
 
-    /// Creates clear pixels, or returns `nil` if there is no memory for them.
+    /// Creates clear pixels, or returns `nil` if there is not enough memory.
     ///
     /// - Parameters:
     ///   - width: The number of pixels in a line.

@@ -45,7 +45,7 @@ final class ComicCell: UICollectionViewCell {
     ])
   }
 
-  /// The height of a card with text of the present size, in Latin and in Korean letters.
+  /// The height of a card with text of the current size, in Latin and in Korean letters.
   static var fittingHeight: CGFloat {
     let cell = ComicCell()
     cell.show(

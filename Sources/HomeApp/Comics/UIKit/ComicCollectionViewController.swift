@@ -166,7 +166,7 @@ extension ComicCollectionViewController: UICollectionViewDelegateFlowLayout {
     shown.hasFooter && !shown.elements.isEmpty ? CGSize(width: collectionView.bounds.width, height: 48) : .zero
   }
 
-  /// Divides the width into cards of at least 150 points.
+  /// Divides the width into cards with a minimum width of 150 points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Styles of shapes and text, and changes to what a view draws.
+/// Styles of shapes and text, and changes to the drawing of a view.
 struct EffectsPage: View {
   @State private var amount = 0.7
 
@@ -110,7 +110,7 @@ struct EffectsPage: View {
   }
 }
 
-/// Something of many colours.
+/// A picture of many colours.
 private struct Picture: View {
   private let title: String
 

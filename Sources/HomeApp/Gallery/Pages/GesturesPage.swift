@@ -16,7 +16,7 @@ struct GesturesPage: View {
   }
 }
 
-/// An area in which a gesture is at work.
+/// An area for trying a gesture.
 private struct Field<Content: View>: View {
   @ViewBuilder let content: () -> Content
 

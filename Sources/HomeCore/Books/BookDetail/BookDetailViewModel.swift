@@ -33,7 +33,7 @@ public nonisolated enum BookDetailInput: Equatable, Sendable {
 
 /// A view model that shows the details of a book and adds it to the cart.
 public final class BookDetailViewModel: ViewModel {
-  /// The details of the book, its copies in the cart, and what is under way.
+  /// The details of the book, its copies in the cart, and the running operations.
   @Published public private(set) var state: BookDetailState
 
   private let service: any BookService
@@ -108,7 +108,7 @@ public final class BookDetailViewModel: ViewModel {
   private func addToCart() {
     guard adding.begin() else { return }
     let (service, bookId) = (service, state.bookId)
-    // The task outlives the screen, because the user has asked for the book.
+    // The task outlives the screen, because the user has requested the book.
     Task { [weak self] in
       do {
         try await service.addToCart(bookId: bookId)

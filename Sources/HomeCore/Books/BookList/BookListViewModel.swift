@@ -10,7 +10,7 @@ public nonisolated struct BookListState: Equatable, Sendable {
   public internal(set) var totalCount: Int?
   /// The number of books in the cart, counting every copy.
   public internal(set) var numberOfCartItems = 0
-  /// The screen above the list that has been opened, until the user leaves it.
+  /// The opened screen above the list, until the user leaves it.
   public internal(set) var place: BookPlace?
   /// The message that explains why a book could not be added to the cart, until the user dismisses it.
   public internal(set) var failure: String?
@@ -113,7 +113,7 @@ public final class BookListViewModel: ViewModel {
 
   private func addToCart(_ bookId: Int) {
     let service = service
-    // The task outlives the screen, because the user has asked for the book.
+    // The task outlives the screen, because the user has requested the book.
     Task { [weak self] in
       do {
         try await service.addToCart(bookId: bookId)
@@ -130,7 +130,7 @@ public final class BookListViewModel: ViewModel {
       do {
         count = try await service.numberOfBooks(matching: query)
       } catch ServiceError.disconnected {
-        // The list stays, too.
+        // The list also stays.
         return
       } catch {
         count = nil
@@ -142,7 +142,7 @@ public final class BookListViewModel: ViewModel {
   private func countCart() {
     let service = service
     cartCounting.run { [weak self] in
-      // On failure the previous count stays: it is a better guess than none, and the list itself shows the error.
+      // On failure the previous count stays: it is a better estimate than none, and the list itself shows the error.
       guard let count = try? await service.numberOfCartItems(), !Task.isCancelled else { return }
       self?.state.numberOfCartItems = count
     }

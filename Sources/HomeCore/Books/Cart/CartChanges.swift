@@ -1,7 +1,7 @@
 /// The changes of the cart that can be undone.
 ///
-/// Changes of one book's quantity that follow each other, as by a press for each copy, are undone together. They have one
-/// notice, which tells the latest quantity.
+/// Consecutive changes of one book's quantity, as by a press for each copy, are undone together. They share one notice,
+/// with the latest quantity.
 final class CartChanges {
   /// The latest change of a quantity.
   private struct Change {
@@ -14,7 +14,7 @@ final class CartChanges {
   private let service: any BookService
   private let undo: UndoHistory
   private var latest: Change?
-  /// All changes since the cart was bought last.
+  /// All changes since the last purchase of the cart.
   private var registered: Set<Notice.ID> = []
 
   init(of service: any BookService, in undo: UndoHistory) {
@@ -44,7 +44,7 @@ final class CartChanges {
       })
   }
 
-  /// Forgets all changes, after the books have left the cart.
+  /// Discards all changes, after the books have left the cart.
   func forget() {
     for notice in registered { undo.unregister(notice) }
     registered = []

@@ -43,7 +43,7 @@ public nonisolated enum CartInput: Equatable, Sendable {
 
 /// A view model that edits and buys the cart. Edits appear on screen at once and are saved right after.
 public final class CartViewModel: ViewModel {
-  /// The cart with the user's edits, and what is under way.
+  /// The cart with the user's edits, and the running operations.
   @Published public private(set) var state = CartState()
 
   private let service: any BookService

@@ -1,6 +1,6 @@
 /// A line of a cart or an order: a book and its quantity.
 public nonisolated struct LineItem: Identifiable, Hashable, Codable, Sendable {
-  /// The highest quantity of one book in a cart.
+  /// The maximum quantity of one book in a cart.
   public static let maximumQuantity = 999
 
   /// The book. In an order, the book as it was at the time of purchase.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The text of a quantity of books. Only whole numbers are read, in the digits of any script: a number format would read `0` in
-/// “0.4” and in “0x10”, which takes the book out of the cart.
+/// The text of a quantity of books. Only whole numbers are read, in the digits of any script: a number format would
+/// read `0` in “0.4” and in “0x10”, which would remove the book from the cart.
 public nonisolated struct QuantityFormat: ParseableFormatStyle, ParseStrategy {
-  /// An error for a text that is no whole number, or a greater one than ``LineItem/maximumQuantity``.
+  /// An error for a text that is not a whole number, or exceeds ``LineItem/maximumQuantity``.
   public nonisolated struct NotAQuantity: Error {}
 
   /// Creates the format.
@@ -18,7 +18,7 @@ public nonisolated struct QuantityFormat: ParseableFormatStyle, ParseStrategy {
   /// Returns the number in a text.
   public func parse(_ text: String) throws -> Int {
     let digits = text.filter { !$0.isWhitespace }
-    // Signs such as 三 and ² have a value, too, but are no decimal digits.
+    // Characters such as 三 and ² also have a value, but are not decimal digits.
     guard !digits.isEmpty, digits.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) else {
       throw NotAQuantity()
     }

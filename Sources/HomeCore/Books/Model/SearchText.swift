@@ -9,8 +9,8 @@ import Foundation
 /// consist of letters and digits. A symbol such as 📚 is a word by itself. A query that contains none of these but is
 /// not blank matches nothing.
 ///
-/// A full-text index with prefix search needs nothing else: it stores a text's ``keys(of:)`` and searches for each of
-/// the query's ``decisiveWords(of:)`` followed by `*`.
+/// A full-text index with prefix search needs no further rules: it stores a text's ``keys(of:)`` and searches for each
+/// of the query's ``decisiveWords(of:)`` followed by `*`.
 public nonisolated enum SearchText {
   /// Returns the words of a text in lowercase, in composed form and without accents.
   public static func words(of text: String) -> [String] {
@@ -31,7 +31,7 @@ public nonisolated enum SearchText {
     return words
   }
 
-  /// Returns the prefixes of keys that a text must have to match a query. Prefixes of others are left out.
+  /// Returns the prefixes of keys that a text must have to match a query. Redundant prefixes are omitted.
   package static func decisiveWords(of query: String) -> [String] {
     let sorted = Set(prefixes(of: query)).sorted()
     return sorted.indices.filter { index in
@@ -52,7 +52,7 @@ public nonisolated enum SearchText {
     }
   }
 
-  /// Returns whether a query has other words than another one.
+  /// Returns whether the words of two queries differ.
   static func isOther(_ query: String, than other: String) -> Bool {
     words(of: query) != words(of: other)
   }

@@ -15,7 +15,7 @@ public nonisolated enum OrderHistoryInput: Equatable, Sendable {
   case load
   /// Load the next page, because the user nears the end of the list.
   case loadMore
-  /// Cancel an order, unless it is cancelled.
+  /// Cancel an order, unless it is already cancelled.
   case cancel(orderId: Int)
   /// Repeat the request that failed.
   case retry

@@ -27,7 +27,7 @@ public nonisolated struct Product: Identifiable, Hashable, Codable, Sendable {
 
   /// The effective price of each with the promotion, rounded to whole won.
   public var unitPrice: Int {
-    // What the division leaves is added after it, so that no sum is greater than the price.
+    // The remainder of the division is added after it, so that no sum exceeds the price.
     let (part, rest) = price.quotientAndRemainder(dividingBy: promotion.received)
     return part * promotion.paid + (rest * promotion.paid + promotion.received / 2) / promotion.received
   }

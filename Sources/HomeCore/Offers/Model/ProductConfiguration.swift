@@ -16,7 +16,7 @@ public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
     }
   }
 
-  /// The text to search for in names, according to ``SearchText``. Blank text matches all products. It is not kept.
+  /// The text to search for in names, according to ``SearchText``. Blank text matches all products. It is not stored.
   public var text = ""
   /// The chain, or `nil` for all chains.
   public var store: ConvenienceStore?
@@ -45,7 +45,7 @@ public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
       && SearchText.matches(text, in: product.name)
   }
 
-  /// Returns whether another configuration includes the same products, in whatever order.
+  /// Returns whether another configuration includes the same products, in any order.
   func includesSame(as other: ProductConfiguration) -> Bool {
     (store, promotion) == (other.store, other.promotion) && !SearchText.isOther(text, than: other.text)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RxSwift
 
-/// What a window shows and how, as far as it persists between runs. Values are `nil` until they are first saved.
+/// The persistent settings of a window. Values are `nil` until they are first saved.
 public nonisolated struct AppSettings: Codable, Equatable, Sendable {
   /// The open screen.
   public var screen: AppScreen?

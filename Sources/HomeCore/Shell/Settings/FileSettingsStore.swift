@@ -48,7 +48,7 @@ public final class FileSettingsStore: SettingsStore {
     return AppSettings()
   }
 
-  /// Replaces the file by one with the settings, and creates its folder, which only the user can open.
+  /// Replaces the file by one with the settings, and creates its folder with access only for the user.
   public func save(_ settings: AppSettings) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

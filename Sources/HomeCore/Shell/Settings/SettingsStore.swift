@@ -26,7 +26,7 @@ public final class MemorySettingsStore: SettingsStore {
     self.settings = settings
   }
 
-  /// Returns the last saved settings, or those given at first.
+  /// Returns the last saved settings, or the initial ones.
   public func load() -> AppSettings { settings }
 
   /// Keeps the settings in memory.

@@ -6,13 +6,13 @@ extension CGContext {
   /// Starts a new path.
   public func beginPath() { currentPath = Path() }
 
-  /// Starts a new part.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
 
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point.applying(state.transform)) }
 
-  /// Adds straight lines between points, as a new part.
+  /// Adds straight lines between points, as a new subpath.
   public func addLines(between points: [CGPoint]) {
     currentPath.addLines(points.map { $0.applying(state.transform) })
   }
@@ -29,7 +29,7 @@ extension CGContext {
       control2: control2.applying(state.transform))
   }
 
-  /// Adds an arc, connected by a straight line. As in Core Graphics, `clockwise` is with the `y` axis upwards.
+  /// Adds an arc, connected by a straight line. As in Core Graphics, `clockwise` refers to an upward `y` axis.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     change {
       $0.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -53,7 +53,7 @@ extension CGContext {
   /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { currentPath.addPath(Path(path).applying(state.transform)) }
 
-  /// Adds a straight line to the start of the part.
+  /// Adds a straight line to the start of the subpath.
   public func closePath() { currentPath.closeSubpath() }
 
   /// The current path, or `nil` if it is empty.
@@ -70,7 +70,7 @@ extension CGContext {
   /// The smallest rectangle that contains the points and control points of the current path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Adds elements in the present coordinates, the first of which continues the current path.
+  /// Adds elements in the current coordinates. The first element continues the current path.
   private func change(_ body: (CGMutablePath) -> Void) {
     let path = currentPath.applying(state.transform.inverted()).cgPath.mutableCopy() ?? CGMutablePath()
     body(path)
@@ -79,13 +79,13 @@ extension CGContext {
 
   // MARK: Areas and lines
 
-  /// Fills the current path, which is then empty.
+  /// Fills the current path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
 
-  /// Draws the line of the current path, which is then empty.
+  /// Strokes the current path, and clears it.
   public func strokePath() { stroke(takePath()) }
 
-  /// Draws the current path, which is then empty.
+  /// Draws the current path, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -119,14 +119,14 @@ extension CGContext {
     fillPath()
   }
 
-  /// Draws the line of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws the line of a rectangle in a width.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let own = state.line.lineWidth
     setLineWidth(width)
@@ -134,14 +134,14 @@ extension CGContext {
     setLineWidth(own)
   }
 
-  /// Draws the line of an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws lines, each between two points.
+  /// Strokes lines, each between two points.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -151,7 +151,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Removes what has been drawn in a rectangle.
+  /// Removes the drawing in a rectangle.
   public func clear(_ rect: CGRect) {
     let own = state
     (state.mode, state.shadow) = (.clear, nil)
@@ -165,7 +165,7 @@ extension CGContext {
   }
 
   private func trace(_ path: Path, in context: Gtk.CairoContext) -> Bool {
-    // The path has its own transform already; the line has the present one.
+    // The path is already transformed; the line has the current transform.
     context.set(base)
     defer { setTransform(of: context) }
     return context.trace(path)
@@ -191,33 +191,33 @@ extension CGContext {
     }
   }
 
-  /// The paint of an operation. A shape that only removes the drawing below has no colour.
+  /// Returns the paint of an operation. A shape that only removes the drawing below has no colour.
   private func paint(_ color: Color) -> Gtk.CairoContext.Paint {
     state.mode == .clear ? .color(.black, opacity: 1) : .color(color, opacity: state.alpha)
   }
 
   // MARK: Clips
 
-  /// Clips what is drawn to the current path, which is then empty.
+  /// Clips the drawing to the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     _ = trace(takePath(), in: cairo)
     cairo.clip(evenOdd: rule == .evenOdd)
   }
 
-  /// Clips what is drawn to a rectangle.
+  /// Clips the drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Clips what is drawn to rectangles.
+  /// Clips the drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Ends all clips since the last kept state.
+  /// Removes all clips since the last saved state.
   public func resetClip() { cairo.resetClip() }
 
-  /// The smallest rectangle around what is not clipped.
+  /// The smallest rectangle around the clip.
   public var boundingBoxOfClipPath: CGRect {
     setTransform(of: cairo)
     return cairo.clipBounds

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The colours, the lines and the other properties with which a context draws.
+/// The drawing properties of a context, such as colours and lines.
 struct GraphicsState {
   var transform = CGAffineTransform.identity
   var fill = Color.black
@@ -13,31 +13,31 @@ struct GraphicsState {
   var isSmooth = true
 }
 
-/// A state that comes back.
+/// A saved state.
 struct SavedState {
   let state: GraphicsState
-  /// Indicates whether what has been drawn since is a layer of its own.
+  /// Indicates whether the drawing since then is a layer.
   let isLayer: Bool
 }
 
 extension CGContext {
   // MARK: Saved states
 
-  /// Keeps the state, which ``restoreGState()`` brings back: the transform, the clip, colours and lines.
+  /// Saves the state for ``restoreGState()``: the transform, the clip, colours and lines.
   public func saveGState() {
     saved.append(SavedState(state: state, isLayer: false))
     cairo.save()
   }
 
-  /// Brings the last kept state back.
+  /// Restores the state that was saved last.
   public func restoreGState() {
     guard let last = saved.last, !last.isLayer else { return }
     state = saved.removeLast().state
     cairo.restore()
   }
 
-  /// Begins a layer. The present opacity, blend mode and shadow apply to the whole of the drawing until
-  /// ``endTransparencyLayer()``. `auxiliaryInfo` has no effect.
+  /// Begins a layer. The current opacity, blend mode and shadow apply to the drawing until ``endTransparencyLayer()``
+  /// as a whole. `auxiliaryInfo` has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saved.append(SavedState(state: state, isLayer: true))
     (state.alpha, state.mode, state.shadow) = (1, .normal, nil)
@@ -62,7 +62,7 @@ extension CGContext {
 
   // MARK: Transforms
 
-  /// The transform from the present coordinates to pixels. Here, `y` points downwards in the context of a view.
+  /// The transform from the current coordinates to pixels. Here, `y` points downwards in the context of a view.
   public var ctm: CGAffineTransform {
     state.transform.concatenating(base).concatenating(CGAffineTransform(scaleX: cairo.scale, y: cairo.scale))
   }
@@ -73,7 +73,7 @@ extension CGContext {
   /// Scales the unit.
   public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
 
-  /// Rotates the coordinates by an angle in radians, which is clockwise where `y` points downwards.
+  /// Rotates the coordinates by an angle in radians, clockwise if `y` points downwards.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
   /// Transforms the coordinates.
@@ -83,26 +83,26 @@ extension CGContext {
 
   // MARK: Colours and lines
 
-  /// Sets the colour of areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
 
-  /// Sets the colour of areas from sRGB components from 0 to 1.
+  /// Sets the fill colour from sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of areas to a grey.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
 
-  /// Sets the colour of lines from sRGB components from 0 to 1.
+  /// Sets the stroke colour from sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of lines to a grey.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Sets the width of lines.
@@ -114,7 +114,7 @@ extension CGContext {
   /// Sets the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join.style }
 
-  /// Sets how sharp a corner may be before it is cut off.
+  /// Sets the limit at which a sharp corner is cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
   /// Sets the lengths of dashes and gaps; none stands for a line without gaps.
@@ -122,19 +122,19 @@ extension CGContext {
     (state.line.dashPhase, state.line.dash) = (Double(phase), lengths.map { Double($0) })
   }
 
-  /// Sets the opacity of what is drawn, from 0 to 1.
+  /// Sets the opacity of the drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Sets the way in which colours are combined with those that are there.
+  /// Sets the mode that combines colours with those below.
   public func setBlendMode(_ mode: CGBlendMode) { state.mode = .init(rawValue: Int(mode.rawValue)) ?? .normal }
 
-  /// Lets what is drawn throw a shadow, or none if the colour is `nil`. The transform does not move it.
+  /// Sets the shadow of the drawing, or removes it if the colour is `nil`. The transform does not move the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let y = base.d < 0 ? -offset.height : offset.height
     state.shadow = color.map { .init(color: Color(cgColor: $0), x: offset.width, y: y, radius: blur) }
   }
 
-  /// Lets what is drawn throw a shadow that is a third black.
+  /// Sets a shadow in black with an opacity of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

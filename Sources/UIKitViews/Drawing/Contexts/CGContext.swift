@@ -1,7 +1,7 @@
 import Foundation
 import GtkObjects
 
-/// A surface that is drawn on step by step.
+/// A surface for drawing step by step.
 ///
 /// Mirrors Core Graphics' `CGContext`, drawn by cairo. In `UIView.draw(_:)` and in ``UIGraphicsImageRenderer``, the current
 /// one comes from ``UIGraphicsGetCurrentContext()``, has its origin at the top left, and its unit is a point:
@@ -14,8 +14,8 @@ import GtkObjects
 /// }
 /// ```
 ///
-/// A context that a program creates has its origin at the bottom left, and its unit is a pixel. What is drawn after the
-/// end of the pass, or of the image, has no effect.
+/// A context that a program creates has its origin at the bottom left, and its unit is a pixel. Drawing after the end
+/// of the pass, or of the image, has no effect.
 public final class CGContext {
   /// The number of pixels in a line, or 0 for the context of a view.
   public let width: Int
@@ -25,13 +25,13 @@ public final class CGContext {
   public var interpolationQuality = CGInterpolationQuality.default
 
   let cairo: Gtk.CairoContext
-  /// The pixels, which the context of a view does not have.
+  /// The pixels, or `nil` for the context of a view.
   private let surface: Gtk.PictureSurface?
-  /// The transform from the coordinates without any transform to points of the surface.
+  /// The transform from untransformed coordinates to points of the surface.
   let base: CGAffineTransform
   var state = GraphicsState()
   var saved: [SavedState] = []
-  /// The current path, without any transform: a later transform does not move it.
+  /// The current path in untransformed coordinates: a later transform does not move it.
   var currentPath = Path()
 
   /// Creates the context of a view's pass.
@@ -41,7 +41,7 @@ public final class CGContext {
     base = CGAffineTransform(translationX: -cairo.origin.x, y: -cairo.origin.y)
   }
 
-  /// Creates clear pixels with the origin at the top left, or `nil` if there is no memory for them.
+  /// Creates transparent pixels with the origin at the top left, or `nil` if there is not enough memory.
   init?(bounds: CGRect, scale: Double, _ scheme: ColorScheme) {
     let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
     let most = Double(Int16.max)
@@ -53,10 +53,10 @@ public final class CGContext {
     base = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
   }
 
-  /// Creates a surface without colour, or `nil` if a length is not positive or there is no memory for it.
+  /// Creates a transparent surface, or `nil` if a length is not positive or there is not enough memory.
   ///
   /// - Parameters:
-  ///   - data: `nil`: the surface has a memory of its own.
+  ///   - data: `nil`: the surface has its own memory.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   ///   - bitsPerComponent: Without effect: a component has eight bits.
@@ -73,12 +73,12 @@ public final class CGContext {
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
-  /// Returns a picture of what has been drawn, or `nil` for the context of a view.
+  /// Returns an image of the drawing, or `nil` for the context of a view.
   public func makeImage() -> CGImage? {
     surface.flatMap { CGImage(data: $0.png, width: width, height: height) }
   }
 
-  /// The picture as a file.
+  /// The drawing as a PNG file.
   var png: Data? { surface?.png }
 
   /// Draws with the state's transform, mode and shadow.
@@ -89,7 +89,7 @@ public final class CGContext {
       cairo.setMode(state.mode)
       return draw(cairo)
     }
-    // The shape and its shadow are combined with what is behind them as one.
+    // The shape and its shadow are combined with the drawing below as one.
     cairo.setMode(.normal)
     if state.mode != .normal { cairo.beginGroup() }
     cairo.draw(with: shadow, draw)

@@ -1,12 +1,12 @@
 import GtkObjects
 
-/// Colours that go over into each other.
+/// A smooth transition between colours.
 ///
 /// Mirrors Core Graphics' `CGGradient`.
 public final class CGGradient: Sendable {
   let stops: [(color: Color, location: Double)]
 
-  /// Creates a gradient, or `nil` if there are no colours or not as many locations.
+  /// Creates a gradient, or `nil` without colours or with a different number of locations.
   ///
   /// - Parameters:
   ///   - space: Without effect: colours have their own components. It may be `nil`.
@@ -22,7 +22,7 @@ public final class CGGradient: Sendable {
     self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }
 
-  /// Returns the colours with their places, or `nil` if there are none or not as many places.
+  /// Returns the colours with their locations, or `nil` without colours or with a different number of locations.
   static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [(color: Color, location: Double)]? {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     let steps = Double(max(colors.count - 1, 1))
@@ -31,7 +31,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient goes on beyond its ends.
+/// The ends beyond which a gradient continues.
 ///
 /// Mirrors Core Graphics' `CGGradientDrawingOptions`.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -41,21 +41,21 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour goes on after the end.
+  /// The last colour continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 extension CGContext {
-  /// Draws colours from one point to another, in the whole clip.
+  /// Draws a gradient from one point to another, in the whole clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw(gradient, from: start, to: end, nil, options)
   }
 
-  /// Draws colours from one circle to another, in the whole clip.
+  /// Draws a gradient from one circle to another, in the whole clip.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -76,8 +76,8 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Draws a picture in the size of a rectangle. As in Core Graphics, its top is where `y` is greatest: in the context of a
-  /// view, it is upside down, and ``UIImage/draw(in:)`` is not.
+  /// Draws an image in the size of a rectangle. As in Core Graphics, its top is at the greatest `y`: in the context of
+  /// a view, the image is upside down, unlike with ``UIImage/draw(in:)``.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.data, in: rect, isFlipped: true) }
     let clip = boundingBoxOfClipPath
@@ -93,7 +93,7 @@ extension CGContext {
     }
   }
 
-  /// Draws a picture's file in the size of a rectangle, in the colour of areas if it is a shape.
+  /// Draws the data of an image file in the size of a rectangle. A shape has the fill colour.
   func draw(_ data: Data, in rect: CGRect, isFlipped: Bool, isShape: Bool = false) {
     let (isSmooth, state) = (interpolationQuality != .none, state)
     perform {

@@ -4,7 +4,7 @@ extension UIBezierPath {
   /// Fills the inside in the current context.
   public func fill() { draw { $0.fillPath(using: rule) } }
 
-  /// Fills the inside in the current context, combined with what is there.
+  /// Fills the inside in the current context with a blend mode.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { _ in fill() }
   }
@@ -23,12 +23,12 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws the line in the current context, combined with what is there.
+  /// Draws the line in the current context with a blend mode.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { _ in stroke() }
   }
 
-  /// Clips what is drawn into the current context to the inside.
+  /// Clips the drawing in the current context to the inside.
   public func addClip() { draw { $0.clip(using: rule) } }
 
   private func draw(_ body: (CGContext) -> Void) {

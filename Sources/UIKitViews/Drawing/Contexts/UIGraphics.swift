@@ -4,7 +4,7 @@
 import Foundation
 import GtkObjects
 
-/// Returns the context that code on this thread draws in, or `nil` outside of `UIView.draw(_:)` and of images.
+/// Returns the current context of this thread, or `nil` outside of `UIView.draw(_:)` and of images.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   guard let cairo = Gtk.CairoContext.current else { return nil }
   if let context = cairo.front as? CGContext { return context }
@@ -19,12 +19,12 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   Gtk.CairoContext.push(context.cairo)
 }
 
-/// Makes the context before the current one the current one again.
+/// Makes the previous context the current one again.
 public func UIGraphicsPopContext() { Gtk.CairoContext.pop() }
 
 // MARK: Images
 
-/// Begins an image of a size in points with one pixel for each of them, which becomes the current context.
+/// Begins an image of a size in points with one pixel per point, which becomes the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins an image, which becomes the current context until ``UIGraphicsEndImageContext()``.
@@ -37,12 +37,12 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   let format = UIGraphicsImageRendererFormat()
   format.opaque = opaque
   if scale > 0 { format.scale = scale }
-  // An image without an area has a context that nothing shows of, as the calls that follow expect one.
+  // The calls that follow expect a context, so an image without an area has one, too.
   let bounds = CGRect(x: 0, y: 0, width: max(size.width, 1 / format.scale), height: max(size.height, 1 / format.scale))
   if let context = format.makeContext(bounds) { UIGraphicsPushContext(context) }
 }
 
-/// Returns what has been drawn since the image began, or `nil` outside of an image.
+/// Returns the drawing since the image began, or `nil` outside of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().flatMap { context in
     context.makeImage().map { UIImage(cgImage: $0, scale: context.cairo.scale, orientation: .up) }
@@ -56,18 +56,18 @@ public func UIGraphicsEndImageContext() {
 
 // MARK: Rectangles
 
-/// Fills a rectangle with the colour of areas, in place of what is there.
+/// Fills a rectangle with the fill colour, in place of the drawing below.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the colour of areas.
+/// Fills a rectangle with the fill colour.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.with(mode) { $0.fill(rect) }
 }
 
-/// Draws the edges of a rectangle inside of it, one point wide, in the colour of areas.
+/// Draws the edges inside a rectangle, one point wide, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws the edges of a rectangle inside of it, one point wide, in the colour of areas.
+/// Draws the edges inside a rectangle, one point wide, in the fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.with(mode) {
     $0.addRect(rect)
@@ -76,11 +76,11 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
   }
 }
 
-/// Clips what is drawn to a rectangle.
+/// Clips the drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
-  /// Draws with another blend mode, and another opacity in place of the present one.
+  /// Draws with another blend mode, and another opacity in place of the current one.
   func with(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: (CGContext) -> Void) {
     let own = state
     setBlendMode(mode)

@@ -13,7 +13,7 @@ import GtkObjects
 /// }
 /// ```
 public final class UIGraphicsImageRenderer {
-  /// The scale and the ground of the images.
+  /// The scale and the background of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -33,16 +33,16 @@ public final class UIGraphicsImageRenderer {
     (self.bounds, self.format) = (bounds, format)
   }
 
-  /// Returns an image of what is drawn. An image without an area has no content.
+  /// Returns an image of the drawing. An image without an area has no content.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = draw(actions), let image = context.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
-  /// Returns a PNG of what is drawn.
+  /// Returns a PNG of the drawing.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { draw(actions)?.png ?? Data() }
 
-  /// Returns a JPEG of what is drawn, of a quality from 0 to 1.
+  /// Returns a JPEG of the drawing, with a quality from 0 to 1.
   public func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -62,9 +62,9 @@ public final class UIGraphicsImageRenderer {
 ///
 /// Mirrors `UIGraphicsImageRendererContext`.
 public final class UIGraphicsImageRendererContext {
-  /// The context to draw in, which is the current one.
+  /// The context for drawing, which is the current one.
   public let cgContext: CGContext
-  /// The scale and the ground of the image.
+  /// The scale and the background of the image.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -77,29 +77,29 @@ public final class UIGraphicsImageRendererContext {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
   }
 
-  /// Fills a rectangle with the colour of areas, in place of what is there.
+  /// Fills a rectangle with the fill colour, in place of the drawing below.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
-  /// Fills a rectangle with the colour of areas.
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
 
-  /// Draws the edges of a rectangle inside of it, one point wide.
+  /// Draws the edges inside a rectangle, one point wide.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
-  /// Draws the edges of a rectangle inside of it, one point wide.
+  /// Draws the edges inside a rectangle, one point wide.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.with(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
-  /// Clips what is drawn to a rectangle.
+  /// Clips the drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// The scale and the ground of images that are drawn.
+/// The scale and the background of drawn images.
 ///
 /// Mirrors `UIGraphicsImageRendererFormat`.
 public final class UIGraphicsImageRendererFormat {
-  /// The number of pixels for each point, that of the screen.
+  /// The number of pixels per point. The default is that of the screen.
   public var scale: CGFloat
   /// Indicates whether the image begins black instead of clear.
   public var opaque = false
@@ -115,7 +115,8 @@ public final class UIGraphicsImageRendererFormat {
   /// Returns the usual format.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Returns clear or black pixels for a part of the plane. On the main thread, dynamic colours are the desktop's.
+  /// Creates transparent or black pixels for a part of the plane. On the main thread, dynamic colours are the
+  /// desktop's.
   func makeContext(_ bounds: CGRect) -> CGContext? {
     let scheme = Thread.isMainThread ? MainActor.assumeIsolated { UITraitCollection.current.colorScheme } : .light
     let context = CGContext(bounds: bounds, scale: scale, scheme)

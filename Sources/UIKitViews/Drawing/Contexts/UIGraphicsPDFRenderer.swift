@@ -13,7 +13,7 @@ import GtkObjects
 /// }
 /// ```
 ///
-/// What is drawn stays lines and letters, of the light appearance's colours.
+/// Lines and letters stay vectors, in the colours of the light appearance.
 public final class UIGraphicsPDFRenderer {
   /// The title, the author and the other properties of the file.
   public let format: UIGraphicsPDFRendererFormat
@@ -24,7 +24,7 @@ public final class UIGraphicsPDFRenderer {
     (self.bounds, self.format) = (bounds, format)
   }
 
-  /// Returns a file of the pages that are drawn. It has one page at least.
+  /// Returns a file of the pages that are drawn. It has at least one page.
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     guard let surface = Gtk.PageSurface(size: bounds.size) else { return Data() }
     surface.set(
@@ -46,11 +46,11 @@ public final class UIGraphicsPDFRenderer {
 ///
 /// Mirrors `UIGraphicsPDFRendererContext`.
 public final class UIGraphicsPDFRendererContext {
-  /// The context to draw in, which is the current one. Its state begins anew with each page.
+  /// The context for drawing, which is the current one. Each page starts with a new state.
   public let cgContext: CGContext
   /// The title, the author and the other properties of the file.
   public let format: UIGraphicsPDFRendererFormat
-  /// The rectangle of the present page.
+  /// The rectangle of the current page.
   public private(set) var pdfContextBounds: CGRect
 
   private let surface: Gtk.PageSurface
@@ -60,14 +60,14 @@ public final class UIGraphicsPDFRendererContext {
   fileprivate init(_ surface: Gtk.PageSurface, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
     (self.surface, self.format, self.bounds, pdfContextBounds) = (surface, format, bounds, bounds)
     cgContext = CGContext(of: surface.context)
-    // The state of a page is that of the first one.
+    // Each page starts with the state of the first one.
     cgContext.saveGState()
   }
 
   /// Begins a page of the usual size.
   public func beginPage() { beginPage(withBounds: bounds, pageInfo: [:]) }
 
-  /// Begins a page of a size of its own. What is told of the page is kept, without effect.
+  /// Begins a page of its own size. The page information is kept, without effect.
   public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     if hasPage { surface.endPage() }
     hasPage = true
@@ -86,6 +86,6 @@ public final class UIGraphicsPDFRendererFormat {
   /// The `Title` and the `Author`.
   public var documentInfo: [String: Any] = [:]
 
-  /// Creates a format that says nothing.
+  /// Creates a format without properties.
   public init() {}
 }

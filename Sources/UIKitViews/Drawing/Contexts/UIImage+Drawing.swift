@@ -5,15 +5,15 @@ extension UIImage {
   /// Draws the image in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in the current context, combined with what is there.
+  /// Draws the image in the current context with a blend mode.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in the current context, in the size of a rectangle. Symbols and templates have the colour of areas.
+  /// Draws the image in the current context, in the size of a rectangle. Symbols and templates have the fill colour.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext().map { show($0, in: rect) } }
 
-  /// Draws the image in the current context, in the size of a rectangle, combined with what is there.
+  /// Draws the image in the current context, in the size of a rectangle, with a blend mode.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { show($0, in: rect) }
   }

@@ -41,7 +41,7 @@ package struct CompositionalFrames {
     return size
   }
 
-  /// Returns the corner of a section.
+  /// Returns the origin of a section.
   package func origin(of section: Int) -> CGPoint {
     var origin = CGPoint.zero
     origin[axis] = starts[section]
@@ -56,7 +56,7 @@ package struct CompositionalFrames {
     return first..<max(last + 1, first)
   }
 
-  /// Returns the elements with a part in a rectangle, without those of rows.
+  /// Returns the elements that intersect a rectangle, without those of rows.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -76,7 +76,7 @@ package struct CompositionalFrames {
     }
   }
 
-  /// Returns the rows with a part in a rectangle: the sections that scroll by themselves.
+  /// Returns the rows that intersect a rectangle: the sections that scroll by themselves.
   package func rows(in rect: CGRect) -> [(section: Int, frame: CGRect, contentSize: CGSize)] {
     sections(in: rect).compactMap { number in
       guard let row = sections[number].row else { return nil }
@@ -86,7 +86,7 @@ package struct CompositionalFrames {
     }
   }
 
-  /// Returns the place of an item, or that of its row if the section scrolls by itself.
+  /// Returns the frame of an item, or that of its row if the section scrolls by itself.
   package func frame(of path: IndexPath) -> SectionElement? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -97,7 +97,7 @@ package struct CompositionalFrames {
     return element
   }
 
-  /// Tells of the sizes of cells and headers of a section. Returns whether frames change.
+  /// Sets the sizes of cells and headers of a section. Returns whether frames change.
   package mutating func setSizes(_ sizes: [SectionElement.Measure: CGSize], in section: Int) -> Bool {
     guard sections.indices.contains(section), sections[section].setSizes(sizes) else { return false }
     findStarts()

@@ -1,7 +1,7 @@
 import Foundation
 internal import Graphics
 
-/// The places of the items of a group, relative to its corner.
+/// The frames of the items of a group, relative to its origin.
 @MainActor
 struct GroupFrames {
   /// The place of an item.
@@ -23,7 +23,7 @@ struct GroupFrames {
   var places: [Place] = []
   var attachments: [Attachment] = []
 
-  /// Adds what is in a part of the group.
+  /// Adds the frames of a part of the group.
   fileprivate mutating func add(_ part: GroupFrames, at origin: CGPoint) {
     places += part.places.map { place in
       var place = place
@@ -44,10 +44,10 @@ struct GroupArithmetic {
   /// The number of items of the section.
   let end: Int
   let traits: UITraitCollection
-  /// Returns the size of the cell of an item, if it is known already.
+  /// Returns the size of the cell of an item, if it is already known.
   let measured: (Int) -> CGSize?
 
-  /// A part of a group before it has its place.
+  /// A part of a group that has no place yet.
   @MainActor private struct Part {
     let frames: GroupFrames
     let item: NSCollectionLayoutItem
@@ -60,20 +60,20 @@ struct GroupArithmetic {
       return spacing ?? .fixed(0)
     }
 
-    /// Returns the length on an axis with the distances around.
+    /// Returns the length on an axis, including the edge spacing.
     func outerLength(_ axis: Axis) -> CGFloat {
       frames.size[axis] + edge(axis, isStart: true).spacing + edge(axis, isStart: false).spacing
     }
   }
 
-  /// A difference of lengths that is no more than rounding.
+  /// The tolerance for rounding differences between lengths.
   private static let tolerance = 0.01
 
   /// Returns the frames of an item or a group.
   ///
   /// - Parameters:
   ///   - node: The item or the group.
-  ///   - container: The size of what is around it.
+  ///   - container: The size of the container.
   ///   - first: The first item.
   ///   - forced: The length that the group gives to the node.
   func frames(
@@ -124,7 +124,7 @@ struct GroupArithmetic {
     var parts = self.parts(of: group, in: inner, estimated.contains(axis), from: first)
     var size = size
     if estimated.contains(crossing) {
-      // Parts of the group's length follow the others.
+      // Parts with a fraction of the group's length follow the others.
       let known = parts.filter { !$0.item.layoutSize[crossing].isFractional }.map { $0.outerLength(crossing) }.max()
       if let known, known != inner[crossing] {
         size[crossing] = known
@@ -132,14 +132,14 @@ struct GroupArithmetic {
           parts = self.parts(of: group, in: insets.insetting(size), estimated.contains(axis), from: first)
         }
       } else if known == nil, let longest = parts.map({ $0.outerLength(crossing) }).max() {
-        // Parts of the guessed length alone determine that of the group.
+        // If all parts have a fraction of the estimated length, they determine the group's length.
         size[crossing] = longest
       }
     }
     return arrange(parts, of: group, size, estimated, insets)
   }
 
-  /// Returns the parts that the group has room for.
+  /// Returns the parts that fit into the group.
   private func parts(of group: NSCollectionLayoutGroup, in inner: CGSize, _ isEstimated: Bool, from first: Int)
     -> [Part]
   {
@@ -160,7 +160,7 @@ struct GroupArithmetic {
     case .equal(let item, let count):
       let length = max((inner[axis] - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
       for _ in 0..<max(count, 0) {
-        // A group whose length the cells determine has no room to divide.
+        // A group whose cells determine its length has no length to divide.
         guard let part = isEstimated ? add(item) : add(item, forced: (axis, length)) else { break }
         accept(part)
       }
@@ -172,7 +172,7 @@ struct GroupArithmetic {
     case .inTurn(let items):
       var used = 0.0
       while let item = items.isEmpty ? nil : items[parts.count % items.count], let part = add(item) {
-        // The number of items in a group that grows with them is that of the guesses.
+        // In a group that grows with its items, the estimates determine their number.
         let length = isEstimated ? item.layoutSize[axis].length(in: inner) : part.outerLength(axis)
         let total = used + (parts.isEmpty ? 0 : gap) + length
         if !parts.isEmpty, total > inner[axis] + Self.tolerance || length <= 0 && parts.count >= items.count { break }
@@ -183,7 +183,7 @@ struct GroupArithmetic {
     return parts
   }
 
-  /// Puts parts beside or below each other.
+  /// Arranges parts horizontally or vertically.
   private func arrange(
     _ parts: [Part], of group: NSCollectionLayoutGroup, _ size: CGSize, _ estimated: Axis.Set,
     _ insets: NSDirectionalEdgeInsets

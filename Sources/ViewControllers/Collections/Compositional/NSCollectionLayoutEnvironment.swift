@@ -26,7 +26,7 @@ public protocol NSCollectionLayoutEnvironment {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The area and the traits at present.
+/// The current area and traits.
 package struct LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   package let contentSize: CGSize
   package let traitCollection: UITraitCollection

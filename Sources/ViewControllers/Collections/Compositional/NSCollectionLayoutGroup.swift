@@ -5,9 +5,9 @@ internal import Graphics
 ///
 /// Mirrors `NSCollectionLayoutGroupCustomItem`.
 public struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// The place in the group.
+  /// The frame in the group.
   public let frame: CGRect
-  /// The place among the items that lie on top of each other.
+  /// The order among overlapping items.
   public let zIndex: Int
 
   /// Creates an item.
@@ -17,7 +17,7 @@ public struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {
   }
 }
 
-/// Items and groups beside or below each other.
+/// Horizontally or vertically arranged items and groups.
 ///
 /// Mirrors `NSCollectionLayoutGroup`. A group repeats its `subitems` in turn as long as they fit:
 ///
@@ -37,7 +37,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Content {
     /// In turn, as long as they fit.
     case inTurn([NSCollectionLayoutItem])
-    /// A number of equally long ones.
+    /// A number of items with equal lengths.
     case equal(NSCollectionLayoutItem, count: Int)
     /// A number of items that keep their length.
     case repeated(NSCollectionLayoutItem, count: Int)
@@ -67,7 +67,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   deinit {}
 
-  /// Returns a group of items beside each other.
+  /// Returns a group of horizontally arranged items.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .horizontal, .inTurn(subitems)) }
@@ -77,12 +77,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .horizontal, .equal(subitem, count: count)) }
 
-  /// Returns a group with an item several times.
+  /// Returns a group that repeats an item.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, .repeated(subitem, count: count)) }
 
-  /// Returns a group of items below each other.
+  /// Returns a group of vertically arranged items.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, .inTurn(subitems)) }
@@ -92,7 +92,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, .equal(subitem, count: count)) }
 
-  /// Returns a group with an item several times.
+  /// Returns a group that repeats an item.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, .repeated(subitem, count: count)) }
@@ -102,7 +102,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, .custom(itemProvider)) }
 
-  /// Indicates whether cells determine how many items the group has: those whose length on its axis they determine.
+  /// Indicates whether cells determine the number of the group's items, by their lengths on its axis.
   var hasVaryingCount: Bool {
     if case .inTurn = content, !layoutSize[axis].isEstimated,
       subitems.contains(where: { $0.layoutSize[axis].isEstimated })
@@ -112,7 +112,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasVaryingCount == true }
   }
 
-  /// Indicates whether a cell determines a length anywhere in the group.
+  /// Indicates whether a cell in the group determines a length.
   var hasEstimate: Bool {
     !layoutSize.estimatedAxes.isEmpty
       || subitems.contains {

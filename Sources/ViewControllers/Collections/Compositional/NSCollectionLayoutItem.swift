@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Mirrors `NSCollectionLayoutSpacing`.
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// The distance, or the least distance.
+  /// The distance, or the minimum distance.
   public let spacing: CGFloat
-  /// Indicates whether the distance takes a share of the room that is left.
+  /// Indicates whether the distance takes a share of the remaining space.
   public let isFlexible: Bool
-  /// Indicates whether the distance is always the same.
+  /// Indicates whether the distance is constant.
   public var isFixed: Bool { !isFlexible }
 
-  /// A distance that is always the same.
+  /// Returns a constant distance.
   public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: false) }
-  /// A distance that takes a share of the room that is left.
+  /// Returns a distance that takes a share of the remaining space.
   public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: true) }
 }
 

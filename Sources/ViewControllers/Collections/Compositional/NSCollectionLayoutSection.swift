@@ -1,20 +1,20 @@
 import Foundation
 
-/// The way in which the user scrolls a section across the direction of the collection.
+/// The scrolling of a section across the direction of the collection.
 ///
 /// Mirrors `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all: the section goes on along the direction of the collection.
+  /// No scrolling: the section continues along the direction of the collection.
   case none
-  /// To any place.
+  /// To any offset.
   case continuous
   /// To the leading edge of a group. Here as ``groupPaging``.
   case continuousGroupLeadingBoundary
   /// By the width of the collection.
   case paging
-  /// By groups, to the leading edge of one.
+  /// By groups, to the leading edge of a group.
   case groupPaging
-  /// By groups, to the centre of one.
+  /// By groups, to the centre of a group.
   case groupPagingCentered
 }
 
@@ -26,7 +26,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic
   /// None.
   case none
-  /// The area that bars leave free.
+  /// The safe area.
   case safeArea
   /// The margins of the collection.
   case layoutMargins
@@ -48,18 +48,18 @@ open class NSCollectionLayoutSection {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The way in which the user scrolls the section across the direction of the collection.
+  /// The scrolling of the section across the direction of the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Indicates whether headers and footers are within the leading and trailing insets.
   open var supplementariesFollowContentInsets = true
-  /// The insets of headers and footers; `none` is ``supplementariesFollowContentInsets`` without effect.
+  /// The insets of headers and footers. With `none`, ``supplementariesFollowContentInsets`` has no effect.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
     didSet { supplementariesFollowContentInsets = supplementaryContentInsetsReference != .none }
   }
   /// Kept, without effect: bars stand beside their screens.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The look of the list that the section is, if it is one.
+  /// The look of a list, if the section is one.
   package final var list: SectionList?
   /// The `UICollectionLayoutListConfiguration` of the module UIKit, if the section is a list.
   package final var listConfiguration: Any?

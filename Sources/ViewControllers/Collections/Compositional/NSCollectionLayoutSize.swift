@@ -8,27 +8,27 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
   let kind: Kind
-  /// The part of the container, or the length in points.
+  /// The fraction of the container, or the length in points.
   public let dimension: CGFloat
 
-  /// A part of the width of the container.
+  /// Returns a fraction of the width of the container.
   public static func fractionalWidth(_ fraction: CGFloat) -> Self { Self(kind: .fractionalWidth, dimension: fraction) }
-  /// A part of the height of the container.
+  /// Returns a fraction of the height of the container.
   public static func fractionalHeight(_ fraction: CGFloat) -> Self {
     Self(kind: .fractionalHeight, dimension: fraction)
   }
-  /// A length in points.
+  /// Returns a length in points.
   public static func absolute(_ length: CGFloat) -> Self { Self(kind: .absolute, dimension: length) }
-  /// A length that a cell determines when it comes near the visible part, and a guess until then.
+  /// Returns an estimated length. The cell determines the length when it comes near the visible part.
   public static func estimated(_ length: CGFloat) -> Self { Self(kind: .estimated, dimension: length) }
-  /// A length that the largest cell of a group determines for all of them.
+  /// Returns a length that the largest cell of a group determines for all of them.
   public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(kind: .uniform, dimension: estimate) }
 
-  /// Indicates whether the length is a part of the container's width.
+  /// Indicates whether the length is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Indicates whether the length is a part of the container's height.
+  /// Indicates whether the length is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Indicates whether the length is known.
+  /// Indicates whether the length is in points.
   public var isAbsolute: Bool { kind == .absolute }
   /// Indicates whether a cell determines the length.
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
@@ -37,7 +37,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
 
   var isFractional: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
 
-  /// Returns the length, or the guess at it.
+  /// Returns the length or its estimate.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: max(dimension * container.width, 0)
@@ -64,7 +64,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
 
   subscript(axis: Axis) -> NSCollectionLayoutDimension { axis == .horizontal ? widthDimension : heightDimension }
 
-  /// Returns the size, in which guesses stand for estimated lengths.
+  /// Returns the size, with estimates for estimated lengths.
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
@@ -104,7 +104,7 @@ extension NSDirectionalEdgeInsets {
     CGSize(width: max(size.width - leading - trailing, 0), height: max(size.height - top - bottom, 0))
   }
 
-  /// The distances on the axes on which no cell determines the length. As in UIKit, there are none on the others.
+  /// Returns the insets without those on axes on which a cell determines the length, as in UIKit.
   func without(_ axes: Axis.Set) -> NSDirectionalEdgeInsets {
     var insets = self
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place at the edge of a rectangle.
+/// A position at the edge of a rectangle.
 ///
 /// Mirrors `NSRectAlignment`.
 public enum NSRectAlignment: Int, Sendable {
   /// No edge.
   case none
-  /// The middle of the edge, or the corner, that the name says.
+  /// The middle of the edge, or the corner, with the case's name.
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   var edges: NSDirectionalRectEdge {
@@ -25,7 +25,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 extension NSDirectionalRectEdge {
-  /// The point at the edges, in parts of a rectangle's size.
+  /// The point at the edges, in fractions of a rectangle's size.
   var unitPoint: CGPoint {
     CGPoint(
       x: contains(.leading) ? 0 : contains(.trailing) ? 1 : 0.5, y: contains(.top) ? 0 : contains(.bottom) ? 1 : 0.5)
@@ -36,13 +36,13 @@ extension NSDirectionalRectEdge {
 ///
 /// Mirrors `NSCollectionLayoutAnchor`.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges at which the point is.
+  /// The edges of the point.
   public let edges: NSDirectionalRectEdge
-  /// The distance of the view from the point: points, or parts of the view's size.
+  /// The distance of the view from the point, in points or in fractions of the view's size.
   public let offset: CGPoint
   /// Indicates whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
-  /// Indicates whether ``offset`` is in parts of the view's size.
+  /// Indicates whether ``offset`` is in fractions of the view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -55,7 +55,7 @@ public struct NSCollectionLayoutAnchor: Hashable, Sendable {
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
-  /// Creates a point at a distance from edges in parts of the view's size.
+  /// Creates a point at a distance from edges in fractions of the view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
@@ -70,9 +70,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The point of the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is at that of the item, or `nil` for the same one.
+  /// The point of the view that lies on the item's point, or `nil` for the same point.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The place among the views that lie on top of each other.
+  /// The order among overlapping views.
   open var zIndex = 1
 
   /// Creates a view that is attached to an item.
@@ -102,7 +102,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   deinit {}
 
-  /// Returns the place of the view at an item.
+  /// Returns the frame of the view at an item.
   func frame(at item: CGRect) -> CGRect {
     let size = layoutSize.size(in: item.size)
     let (point, own) = (containerAnchor.edges.unitPoint, (itemAnchor ?? containerAnchor).edges.unitPoint)
@@ -126,11 +126,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge of the section.
   public let alignment: NSRectAlignment
-  /// The distance from the place at the edge.
+  /// The distance from the position at the edge.
   public let offset: CGPoint
   /// Indicates whether the view makes the section longer. Otherwise, it lies over the items.
   open var extendsBoundary = true
-  /// Indicates whether the view stays in sight as long as its section is.
+  /// Indicates whether the view stays visible as long as its section does.
   open var pinToVisibleBounds = false
 
   /// Creates a header or a footer.
@@ -152,7 +152,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// The place among the views that lie on top of each other.
+  /// The order among overlapping views.
   open var zIndex = 0
 
   init(kind: String) {

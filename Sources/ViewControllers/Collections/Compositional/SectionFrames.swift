@@ -1,7 +1,7 @@
 import Foundation
 package import Graphics
 
-/// An element of a layout: the place of a cell, a header or a background.
+/// An element of a layout: the frame of a cell, a header or a background.
 package struct SectionElement: Equatable, Sendable {
   package enum Kind: Hashable, Sendable {
     case cell
@@ -34,8 +34,8 @@ package struct SectionElement: Equatable, Sendable {
 
 /// The frames of a section of a compositional layout, relative to the corner of the section.
 ///
-/// The value keeps one number for each group whose length cells determine, and nothing for other groups: their frames follow
-/// from that of the first one.
+/// The value stores one number for each group whose cells determine its length, and nothing for other groups: their
+/// frames follow from that of the first one.
 @MainActor
 package struct SectionFrames {
   package let section: NSCollectionLayoutSection
@@ -47,13 +47,13 @@ package struct SectionFrames {
   private let container: CGSize
   private let traits: UITraitCollection
   private var measured: [SectionElement.Measure: CGSize] = [:]
-  /// A group of items whose sizes are not known.
+  /// A group of items with unknown sizes.
   private let template: GroupFrames
-  /// The first item of each group, if cells determine how many items a group has.
+  /// The first item of each group, if cells determine the number of items in a group.
   private var firsts: [Int]?
   /// The start of each group, and the end of the last one, if cells determine them.
   private var starts: [Double]?
-  /// The sizes of the groups with cells whose sizes are known.
+  /// The sizes of the groups that have cells with known sizes.
   private var sizes: [Int: CGSize] = [:]
 
   /// Creates the frames of a section.
@@ -152,7 +152,7 @@ package struct SectionFrames {
     groupCount == 0 ? 0 : max(start(of: groupCount) - section.interGroupSpacing, 0)
   }
 
-  /// Tells of the sizes of cells and headers. Returns whether frames change.
+  /// Sets the sizes of cells and headers. Returns whether frames change.
   package mutating func setSizes(_ new: [SectionElement.Measure: CGSize]) -> Bool {
     var groups: Set<Int> = []
     var isChanged = false
@@ -207,7 +207,7 @@ package struct SectionFrames {
   private var contentLength: Double {
     guard flow != axis else { return groupsLength }
     guard groupCount > 0 else { return 0 }
-    // A row is as high as the highest group that is known.
+    // A row is as high as its highest known group.
     return sizes.values.map { $0[axis] }.max() ?? template.size[axis]
   }
 
@@ -220,7 +220,7 @@ package struct SectionFrames {
     return size
   }
 
-  /// The place of the row, if the section scrolls by itself.
+  /// The frame of the row, if the section scrolls by itself.
   package var row: (frame: CGRect, contentSize: CGSize)? {
     guard flow != axis, groupCount > 0 else { return nil }
     var frame = CGRect(origin: .zero, size: container)
@@ -233,7 +233,7 @@ package struct SectionFrames {
     return (frame, content)
   }
 
-  /// The point of the first group: of the section, or of the row.
+  /// The origin of the first group, in the section or in the row.
   private var groupsOrigin: CGPoint {
     let insets = section.contentInsets
     var origin = CGPoint(x: insets.leading, y: insets.top)
@@ -241,7 +241,7 @@ package struct SectionFrames {
     return origin
   }
 
-  /// Returns the groups that intersect a range of the axis along which they follow each other.
+  /// Returns the groups that intersect a range on their axis.
   private func groups(from lower: Double, to upper: Double) -> Range<Int> {
     guard groupCount > 0 else { return 0..<0 }
     let first = Self.last(in: 0..<groupCount) { start(of: $0) <= lower } ?? 0
@@ -249,7 +249,7 @@ package struct SectionFrames {
     return first..<max(last + 1, first)
   }
 
-  /// Returns the items with a part in a rectangle of the section, or of its row if it has one.
+  /// Returns the items that intersect a rectangle of the section, or of its row if it has one.
   package func items(in rect: CGRect) -> [SectionElement] {
     let origin = groupsOrigin
     let start = rect.origin[flow] - origin[flow]
@@ -273,7 +273,7 @@ package struct SectionFrames {
       }
   }
 
-  /// Returns the place of an item in the section, or in its row if it has one.
+  /// Returns the frame of an item in the section, or in its row if it has one.
   package func element(of item: Int) -> SectionElement? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }
     return elements(of: group(of: item)).first { $0.item == item && $0.kind == .cell }
@@ -282,7 +282,7 @@ package struct SectionFrames {
   /// The estimated distance from the start of a group to that of the next one, for cells without a widget.
   package var groupStep: Double { template.size[flow] + section.interGroupSpacing }
 
-  /// Returns the place of the group of an item.
+  /// Returns the frame of the group of an item.
   package func groupFrame(of item: Int) -> CGRect {
     var origin = groupsOrigin
     let group = group(of: item)

@@ -6,11 +6,11 @@ package struct FlowFrames {
   private var sections: [FlowLines]
   private let axis: Axis
   private let container: CGSize
-  /// The kinds of the headers and the footers that stay in sight.
+  /// The kinds of the pinned headers and footers.
   private let pinned: Set<Kind>
   private var starts: [CGFloat] = []
 
-  /// The views beside the items.
+  /// The supplementary views.
   package enum Kind: Hashable, Sendable { case header, footer }
 
   /// Creates the frames of sections.
@@ -34,12 +34,12 @@ package struct FlowFrames {
     return size
   }
 
-  /// The greatest length of an item across the axis on which the collection scrolls.
+  /// Returns the maximum length of an item across the scrolling direction.
   package func room(inSection section: Int) -> CGFloat {
     max(container[axis.crossing] - sections[section].section.insets.both(on: axis.crossing), 0)
   }
 
-  /// Tells of the sizes of items of a section. Returns whether frames change.
+  /// Sets the sizes of items of a section. Returns whether frames change.
   package mutating func setSizes(_ sizes: [Int: CGSize], in section: Int) -> Bool {
     guard sections.indices.contains(section), sections[section].setSizes(sizes) else { return false }
     findStarts()
@@ -59,7 +59,7 @@ package struct FlowFrames {
     return frame
   }
 
-  /// Returns the items with a part in a rectangle, and their places.
+  /// Returns the items that intersect a rectangle, and their frames.
   package func items(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
     let (lower, upper) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
     return sections(from: lower, to: upper).flatMap { number in
@@ -70,7 +70,7 @@ package struct FlowFrames {
     .filter { $0.1.intersects(rect) }
   }
 
-  /// Returns the headers and footers with a part in a rectangle, and their places.
+  /// Returns the headers and footers that intersect a rectangle, and their frames.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -84,7 +84,7 @@ package struct FlowFrames {
     .filter { $0.2.intersects(rect) }
   }
 
-  /// Returns the place of an item.
+  /// Returns the frame of an item.
   package func frame(of path: IndexPath) -> CGRect? {
     guard sections.indices.contains(path.section), path.item >= 0,
       path.item < sections[path.section].section.sizes.count
@@ -94,7 +94,7 @@ package struct FlowFrames {
     return found.map { moved($0.frame, to: path.section) }
   }
 
-  /// Returns the place of a header or a footer, or `nil` if the section has none.
+  /// Returns the frame of a header or a footer, or `nil` if the section has none.
   package func frame(of kind: Kind, inSection number: Int, visible: CGRect) -> CGRect? {
     guard sections.indices.contains(number) else { return nil }
     let section = sections[number].section
@@ -115,6 +115,6 @@ package struct FlowFrames {
     return frame
   }
 
-  /// Indicates whether a header or a footer stays in sight.
+  /// Returns whether a header or a footer is pinned.
   package func isPinned(_ kind: Kind) -> Bool { pinned.contains(kind) }
 }

@@ -19,9 +19,9 @@ package struct FlowSection {
   package init(_ sizes: FlowSizes) { self.sizes = sizes }
 }
 
-/// The lines of a section, relative to the corner of the section.
+/// The lines of a section, relative to the origin of the section.
 struct FlowLines {
-  /// Some items beside each other, if the axis on which the collection scrolls is vertical.
+  /// A line of items, which is horizontal if the collection scrolls vertically.
   struct Line {
     /// The first item.
     let first: Int
@@ -42,13 +42,13 @@ struct FlowLines {
     findLines()
   }
 
-  /// A difference of lengths that is no more than rounding.
+  /// The tolerance for rounding differences between lengths.
   private static let tolerance = 0.01
 
   private var start: CGFloat { section.header + section.insets.start(on: axis) }
   private var room: CGFloat { max(breadth - section.insets.both(on: axis.crossing), 0) }
 
-  /// The number of items in a line of equal ones.
+  /// Returns the number of equal items in a line.
   private func perLine(_ size: CGSize) -> Int {
     let step = size[axis.crossing] + section.itemSpacing
     return step > 0 ? max(Int((room + section.itemSpacing + Self.tolerance) / step), 1) : 1
@@ -103,7 +103,7 @@ struct FlowLines {
     return end + section.insets.end(on: axis) + section.footer
   }
 
-  /// Returns the lines that intersect a range between two points.
+  /// Returns the lines that intersect a range.
   func lines(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let first = SectionFrames.last(in: 0..<count) { line($0).start <= lower } ?? 0
     let end = SectionFrames.last(in: 0..<count) { line($0).start < upper } ?? -1
@@ -116,7 +116,7 @@ struct FlowLines {
     return SectionFrames.last(in: lines.indices) { lines[$0].first <= item } ?? 0
   }
 
-  /// Returns the items of a line and their places.
+  /// Returns the items of a line and their frames.
   func items(inLine number: Int) -> [(item: Int, frame: CGRect)] {
     let line = line(number)
     let end = number + 1 < count ? self.line(number + 1).first : section.sizes.count

@@ -6,7 +6,7 @@ package struct FlowSizes: Equatable {
   private var first: CGSize
   private var others: [CGSize]?
 
-  /// Asks for the size of each item.
+  /// Requests the size of each item.
   package init(count: Int, size: (Int) -> CGSize) {
     self.count = count
     first = count > 0 ? size(0) : .zero

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct StackConstraints {
   private(set) var constraints: [LayoutConstraint] = []
-  /// The distances that are equal.
+  /// The distances that must be equal.
   private(set) var guides: [LayoutGuide] = []
 
   private let stack: UIStackView
@@ -32,7 +32,7 @@ struct StackConstraints {
     case .fillProportionally: addProportions(of: views)
     }
     for (gap, next) in zip(guides, guides.dropFirst()) {
-      // Equal distances between centres give way where a view would cover another.
+      // Equal distances between centres yield where views would overlap.
       add(
         "UISV-distributing", next, length, .equal, gap, length,
         priority: stack.distribution == .equalCentering ? 150 : 1000)
@@ -78,7 +78,7 @@ struct StackConstraints {
     }
   }
 
-  /// Hidden views have no length, and nothing follows them.
+  /// Hidden views have no length, and no distance follows them.
   private mutating func addHidden() {
     for view in stack.arrangedSubviews where view.isHidden {
       add("UISV-hiding", view, length, .equal, priority: 999.95)
@@ -118,7 +118,7 @@ struct StackConstraints {
       }
       if line != top { add("UISV-spanning-boundary", view, top, .greaterThanOrEqual, canvas, top) }
       if line != bottom { add("UISV-spanning-boundary", view, bottom, .lessThanOrEqual, canvas, bottom) }
-      // Views stand as far up as their baselines permit.
+      // Views are placed as high as their baselines permit.
       if isBaseline { add("UISV-spanning-fit", view, top, .equal, canvas, top, priority: 51) }
     }
     if !views.isEmpty { add("UISV-spanning-fit", canvas, isRow ? .height : .width, .equal, priority: 51) }

@@ -3,8 +3,8 @@ import Foundation
 /// A view that arranges views in a row or a column.
 ///
 /// Mirrors `UIStackView`. The stack adds constraints of its own to those of the program, and one solution satisfies
-/// both. So the priorities of an arranged view's content say which view grows and which one shrinks, and a constraint may
-/// relate views of different stacks.
+/// both. Therefore, the content priorities of the arranged views determine which view grows and which one shrinks, and
+/// a constraint may relate views of different stacks.
 ///
 /// ```swift
 /// let row = UIStackView(arrangedSubviews: [icon, title, switch])
@@ -15,7 +15,7 @@ import Foundation
 open class UIStackView: NativeView {
   /// The lengths of the arranged views along the axis, and the distances between them.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack. The one whose hugging priority is the least grows.
+    /// The views fill the stack. The view with the lowest hugging priority grows.
     case fill
     /// The views fill the stack and have the same length.
     case fillEqually
@@ -31,29 +31,29 @@ open class UIStackView: NativeView {
   public enum Alignment: Int, Sendable {
     /// The views are as long as the stack.
     case fill
-    /// The views stand at the leading edge, or at the top.
+    /// The views are at the leading edge, or at the top.
     case leading
-    /// The baselines of the first lines are at one height. In a column, it is as ``leading``.
+    /// The baselines of the first lines are aligned. In a column, the same as ``leading``.
     case firstBaseline
-    /// The views stand in the middle.
+    /// The views are in the middle.
     case center
-    /// The views stand at the trailing edge, or at the bottom.
+    /// The views are at the trailing edge, or at the bottom.
     case trailing
-    /// The baselines of the last lines are at one height. In a column, it is as ``trailing``.
+    /// The baselines of the last lines are aligned. In a column, the same as ``trailing``.
     case lastBaseline
 
-    /// The views of a row stand at the top.
+    /// The views of a row are at the top.
     public static let top = Alignment.leading
-    /// The views of a row stand at the bottom.
+    /// The views of a row are at the bottom.
     public static let bottom = Alignment.trailing
   }
 
-  /// The distance that stands for the stack's ``spacing``.
+  /// The value for the stack's ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The distance that stands for that of the system: 8 points.
+  /// The value for the system's distance: 8 points.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The arranged views, in order. The order of ``NativeView/subviews`` says which of them is in front.
+  /// The arranged views, in order. The order of ``NativeView/subviews`` determines which view is in front.
   open private(set) var arrangedSubviews: [NativeView] = []
 
   /// The direction of the arrangement.
@@ -62,7 +62,7 @@ open class UIStackView: NativeView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   /// The places across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The distance between views, which is the least one for the two distributions that equalise distances.
+  /// The distance between views. It is a minimum for the two distributions with equal distances.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
 
   /// A Boolean value that indicates whether the distances in a column are those between baselines.
@@ -70,13 +70,13 @@ open class UIStackView: NativeView {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the views stand within the stack's margins.
+  /// A Boolean value that indicates whether the views are within the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   private var customSpacings: [NativeView: CGFloat] = [:]
-  /// The constraints of the present arrangement, made when a layout asks for them.
+  /// The constraints of the current arrangement, created for a layout when it needs them.
   private var arrangement: (constraints: [LayoutConstraint], guides: [LayoutGuide])?
 
   /// Creates an empty row.
@@ -109,7 +109,7 @@ open class UIStackView: NativeView {
     arrangementDidChange()
   }
 
-  /// Arranges a view no longer. It remains a subview; `removeFromSuperview()` removes it from both.
+  /// Stops arranging a view. It remains a subview; `removeFromSuperview()` removes it from both.
   open func removeArrangedSubview(_ view: NativeView) {
     guard arrangedSubviews.contains(view) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -152,7 +152,7 @@ open class UIStackView: NativeView {
   override func subviewVisibilityDidChange() { arrangementDidChange() }
 
   open override func setNeedsLayout() {
-    // The proportions are those of the present contents.
+    // The proportions are those of the current content.
     if distribution == .fillProportionally { arrangement = nil }
     super.setNeedsLayout()
   }

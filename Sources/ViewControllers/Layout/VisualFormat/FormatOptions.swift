@@ -36,7 +36,7 @@ extension LayoutConstraint {
     /// A row goes from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The attributes that are to be the same.
+    /// The attributes to align.
     var alignments: [LayoutConstraint.Attribute] {
       let all: [(FormatOptions, LayoutConstraint.Attribute)] = [
         (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),

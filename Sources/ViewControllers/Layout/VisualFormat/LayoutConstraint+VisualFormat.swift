@@ -10,8 +10,8 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - format: The row (`H:`, the default) or column (`V:`).
   ///   - opts: The edges at which the views are aligned, and the direction.
-  ///   - metrics: The numbers that the format names.
-  ///   - views: The views and guides that the format names.
+  ///   - metrics: The numbers for the names in the format.
+  ///   - views: The views and guides for the names in the format.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [LayoutConstraint] {
@@ -93,7 +93,7 @@ private struct VisualFormatBuilder {
     _ gap: VisualFormat.Gap
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     let touchesSuperview = first.isSuperview || second.isSuperview
-    // The start of the superview is its first edge, and the start of what follows a view is the view's last one.
+    // The start of the superview is its first edge. The start of an item after a view is the last edge of that view.
     func edge(of isSuperview: Bool, _ own: Edge, _ other: Edge, margin: Bool) -> LayoutConstraint.Attribute {
       isSuperview ? (margin ? other.margin : other.plain) : own.plain
     }
@@ -102,7 +102,7 @@ private struct VisualFormatBuilder {
     ) -> LayoutConstraint {
       let from = edge(of: first.isSuperview, edges.end, edges.start, margin: margin)
       let to = edge(of: second.isSuperview, edges.start, edges.end, margin: margin)
-      // Towards the left, positions become smaller.
+      // Towards the left, positions decrease.
       if !format.isVertical, options.contains(.directionRightToLeft) {
         return LayoutConstraint(first.view, from, relation, second.view, to, multiplier: 1, constant: constant)
       }

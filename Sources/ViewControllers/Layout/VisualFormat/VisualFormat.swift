@@ -1,6 +1,6 @@
-/// A row or column of views, as a visual format describes it.
+/// A row or column of views, parsed from a visual format.
 struct VisualFormat: Equatable {
-  /// A length, or the view that has it.
+  /// A length, or a view with that length.
   enum Length: Equatable {
     case number(Double)
     /// The name of a number or of a view.
@@ -22,10 +22,10 @@ struct VisualFormat: Equatable {
     case view(name: String, conditions: [Condition], offset: Int)
   }
 
-  /// The distance of an item from the one before.
+  /// The distance of an item from the previous one.
   enum Gap: Equatable {
     case none
-    /// The usual one.
+    /// The standard distance.
     case standard
     case conditions([Condition])
   }
@@ -109,7 +109,7 @@ private struct VisualFormatParser {
     guard skip("-") else { return .none }
     if next == "[" || next == "|" { return .standard }
     guard next != nil else { throw error("a view or | is missing at the end") }
-    // Apple's grammar has a relation in parentheses only, but its reader does not insist on them.
+    // Apple's grammar allows a relation only in parentheses, but its parser does not require them.
     let conditions = next == "(" ? try readConditions() : [try readCondition()]
     try require("-", "a - is missing after the distance")
     return .conditions(conditions)

@@ -5,10 +5,10 @@ import Foundation
 @testable import GtkBridge
 @testable import GtkObjects
 
-/// Texts whose parts have looks of their own, read as Pango reads them. Needs no display.
+/// Texts with styled parts, read as Pango reads them. Needs no display.
 ///
-/// Parts are parted by a byte that is none of UTF-8. The first byte of each says what it has, the rest is its text, which
-/// begins with a number if the part has a font or a colour.
+/// Parts are separated by a byte that does not occur in UTF-8. The first byte of each selects its attributes. The rest
+/// is its text, which begins with a number if the part has a font or a colour.
 struct AttributedTextTarget: FuzzTarget {
   func run(_ bytes: [UInt8]) {
     var string = AttributedString()
@@ -30,7 +30,7 @@ struct AttributedTextTarget: FuzzTarget {
         return rgba
       }
     }
-    // Pango knows no links, whose address stands where the name of a font can.
+    // Pango does not support links, so their address is in the place of a font's name.
     let pango = Self.replace(["<a href=": "<span font_family=", "</a>": "</span>"], in: markup.joined())
     var text: UnsafeMutablePointer<CChar>?
     var error: UnsafeMutablePointer<GError>?
@@ -41,13 +41,13 @@ struct AttributedTextTarget: FuzzTarget {
     precondition(String(cString: text) == runs.map { Self.read(LongWord.shown($0.text)) }.joined())
   }
 
-  /// What is left of a text in markup: what is before a NUL, with line ends as GLib knows them.
+  /// Returns the part of a text that remains in markup: the part before a NUL, with line ends as in GLib.
   private static func read(_ text: String) -> String {
     let text = text.unicodeScalars.prefix { $0 != "\0" }
     return replace(["\r": "\n"], in: replace(["\r\n": "\n"], in: String(text)))
   }
 
-  /// Replaces also what is a part of a character.
+  /// Also replaces parts inside a character.
   private static func replace(_ parts: [String: String], in text: String) -> String {
     parts.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value, options: .literal) }
   }

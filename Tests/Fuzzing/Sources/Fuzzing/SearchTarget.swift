@@ -3,13 +3,13 @@ import HomeCore
 
 @testable import HomeStore
 
-/// What people look for in a store of books.
+/// Search texts for a store of books.
 struct SearchTarget: FuzzTarget {
   private let connection: Connection
 
   init() throws {
     let file = Self.temporaryFile("books.csv")
-    // As many as it takes for some searches to walk along an order.
+    // Enough books for some searches to scan along an order.
     let books = (1...100).map { "푸른바다의 전설 \($0),Brandão,\($0)\nAnother Book,Someone,2\n" }
     try Data("title,author,price\n\(books.joined())".utf8).write(to: file)
     let url = Self.temporaryFile("store.sqlite")
@@ -22,7 +22,7 @@ struct SearchTarget: FuzzTarget {
   }
 
   func run(_ bytes: [UInt8]) {
-    // The first byte says in what order.
+    // The first byte selects the order.
     let order = BookQuery.Order.allCases[Int(bytes.first ?? 0) % BookQuery.Order.allCases.count]
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     let words = SearchText.words(of: text)
@@ -38,7 +38,7 @@ struct SearchTarget: FuzzTarget {
     }
   }
 
-  /// Waits for what does not need the main thread, and traps if it fails.
+  /// Waits for work that does not need the main thread, and traps if it fails.
   private static func wait(_ body: @escaping @Sendable () async throws -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {

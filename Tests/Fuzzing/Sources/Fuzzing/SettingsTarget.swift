@@ -13,7 +13,7 @@ struct SettingsTarget: FuzzTarget {
     }
     let store = FileSettingsStore(url: url) { precondition(!$0.isEmpty) }
     let settings = store.load()
-    // Whatever was in the file, what is made of it can be kept, and no display is asked for what none can show.
+    // With any content of the file, the result can be saved, and no impossible size is requested from a display.
     let size = settings.windowSize
     for case let length? in [settings.sidebarWidth, size.map { Double($0.width) }, size.map { Double($0.height) }] {
       precondition((1...100_000).contains(length))

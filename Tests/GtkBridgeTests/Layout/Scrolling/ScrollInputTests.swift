@@ -6,9 +6,10 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Scroll views that are disabled, come to rest at targets or are bound to a position, by a real wheel.
+  /// Scroll views that are disabled, stop at targets or are bound to a position, by a real wheel.
   @Suite @MainActor struct ScrollInputTests {
-    /// The tests click and scroll in the window in front, and look at all windows: those of other tests go.
+    /// The tests click and scroll in the front window, and search all windows, so the windows of other tests must
+    /// close.
     init() {
       for window in Gtk.shownWindows { window.destroy() }
     }
@@ -27,7 +28,7 @@ extension GtkBridgeTests {
     }
 
     private func scrollers() throws -> [Gtk.Widget] {
-      // The bars at the bottom of a window scroll, too, but are hidden while they are empty.
+      // The bars at the bottom of a window also scroll, but are hidden while they are empty.
       try #require(Gtk.shownWindows.first).all("GtkScrolledWindow").filter(\.isMapped)
     }
 
@@ -164,7 +165,7 @@ extension GtkBridgeTests {
       withExtendedLifetime(host) {}
     }
 
-    /// Emits what GTK does when a finger leaves a touchscreen, which the display of tests lacks.
+    /// Emits GTK's signal for a finger that leaves a touchscreen, which the display of tests lacks.
     private func endDrag(in window: Gtk.Widget) throws {
       let list = try #require(gtk_widget_observe_controllers(window.widget))
       let controllers = Gtk.Object(adopting: UnsafeMutableRawPointer(list))
@@ -215,7 +216,7 @@ extension GtkBridgeTests {
         try InputDevices.turnWheel(1, atX: 200, y: 100)
         #expect(await MainLoop.wait { self.offset(window) > before })
       }
-      /// Where a row's text is, if it is in sight.
+      /// The place of a row's text, if it is visible.
       func place(_ number: Int) -> Bounds? {
         guard let bounds = window.label("row \(number)").flatMap({ $0.isMapped ? $0.bounds(in: window) : nil }),
           Double(bounds.maxY) > 0, Double(bounds.y) < self.page(window)

@@ -5,7 +5,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the modifiers around scrollable views set in their scrolled windows.
+  /// The settings that modifiers around scrollable views make in their scrolled windows.
   @Suite @MainActor struct ScrollSettingsTests {
     private func scroller(_ screen: TestScreen<some View>) throws -> Gtk.Widget {
       try #require(screen.root.first("GtkScrolledWindow"))

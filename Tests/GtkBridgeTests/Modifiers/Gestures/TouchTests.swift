@@ -58,7 +58,7 @@ extension GtkBridgeTests {
       await expect(log, ["tap"])
     }
 
-    /// The program sees the press and the drag at once, after both. The press was long all the same.
+    /// The program sees the press and the drag at once, after both. The press still counts as long.
     @Test func aLongPressIsLongForABusyProgram() async throws {
       let log = Log()
       let screen = try await ClickedScreen {
@@ -189,7 +189,7 @@ extension GtkBridgeTests {
       }
     }
 
-    /// As on iOS, the field takes the tap that gives it the keyboard. Around it, a tap takes the keyboard away.
+    /// As on iOS, the field takes the tap that gives it the keyboard focus. Around it, a tap removes the focus.
     @Test func fieldTakesItsTapFromASimultaneousOne() async throws {
       let log = Log()
       let screen = try await ClickedScreen { DismissedFields(log: log) }

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Screens as they are written for the iPhone, none of which knows the desktop.
+/// Screens as they are written for the iPhone, without code for the desktop.
 struct PhonePage: View {
   @State private var screen = PhoneScreen.feed
 

@@ -1,7 +1,7 @@
 import GtkBridge
 import UIKit
 
-/// A view of UIKit among the examples of a page. It is made when the page is opened.
+/// A view of UIKit among the examples of a page. It is created when the page is opened.
 struct UIKitExample<Content: UIView>: UIViewControllerRepresentable {
   private let make: () -> Content
 
@@ -27,7 +27,7 @@ final class UIKitExampleController: UIViewController {
     super.viewDidLoad()
     content.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content)
-    // What a stack arranges keeps its size; other views fill the line.
+    // Views that a stack arranges keep their sizes; other views fill the line.
     let trailing =
       content is UIStackView
       ? content.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor)

@@ -11,7 +11,7 @@ struct UIKitTablesPage: View {
   }
 }
 
-/// A table of two sections, whose rows are chosen, deleted and have a menu.
+/// A table of two sections, whose rows can be selected and deleted, and have a menu.
 private final class PlantsController: UITableViewController {
   private var sections = [("Trees", ["Oak", "Maple", "소나무"]), ("Flowers", ["Rose", "Lily"])]
 
