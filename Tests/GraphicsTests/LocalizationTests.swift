@@ -187,9 +187,9 @@ import Testing
       var marks = ""
       if run.style.weight == .bold { marks += "b" }
       if run.style.isItalic { marks += "i" }
-      if run.style.strikethrough != nil { marks += "s" }
+      if run.style.details.strikethrough != nil { marks += "s" }
       if run.style.isMonospaced { marks += "m" }
-      if let link = run.style.link { marks += link.absoluteString }
+      if let link = run.style.details.link { marks += link.absoluteString }
       return marks.isEmpty ? run.text : "\(run.text)|\(marks)"
     }
   }

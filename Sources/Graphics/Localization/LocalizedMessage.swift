@@ -3,7 +3,7 @@ package struct LocalizedMessage: Equatable, Sendable {
   /// The message in the language of the sources. If there are arguments, it has placeholders, and `%%` is a percent sign.
   package var key: String
   package var arguments: [MessageArgument] = []
-  /// The message without a translation, or `nil` if it has styles. A program without translations needs nothing else.
+  /// The message without a translation, or `nil` if it has styles. A program without translations uses only this.
   private var untranslated: String?
 
   package init(key: String, arguments: [MessageArgument] = []) {
@@ -12,7 +12,7 @@ package struct LocalizedMessage: Equatable, Sendable {
     if arguments.isEmpty && !InlineMarkdown.mayBeIn(key) { untranslated = key }
   }
 
-  /// Appends a text of the sources. Percent signs are doubled, because what follows may be a placeholder.
+  /// Appends a text of the sources. Percent signs are doubled, because the following characters may form a placeholder.
   package mutating func appendLiteral(_ literal: String) {
     key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     if untranslated != nil {
@@ -22,7 +22,7 @@ package struct LocalizedMessage: Equatable, Sendable {
 
   /// Appends an argument and its placeholder.
   ///
-  /// - Parameter isPlain: Indicates whether the placeholder asks for the argument's usual form.
+  /// - Parameter isPlain: Indicates whether the placeholder requests the argument's usual form.
   package mutating func append(_ argument: MessageArgument, placeholder: String, isPlain: Bool = true) {
     key += placeholder
     if case .runs = argument { untranslated = nil }
@@ -38,7 +38,7 @@ package struct LocalizedMessage: Equatable, Sendable {
     return writer.result
   }
 
-  /// Returns the message in the user's language, without styles. Markdown is shown as it is.
+  /// Returns the message in the user's language, without styles. Markdown is not interpreted.
   package func string(with phrase: LocalizedPhrase? = nil) -> String {
     if arguments.isEmpty, phrase == nil { return key }
     var writer = MessageWriter(arguments: arguments, phrase: phrase)
@@ -64,8 +64,8 @@ package enum StyledText: Equatable, Sendable {
 
 /// Writes a message with its arguments.
 ///
-/// Translations are not trusted: a placeholder without an argument stays as it is, and each argument is formatted by its
-/// own type.
+/// Translations are not trusted: a placeholder without an argument stays unchanged, and each argument is formatted by
+/// its own type.
 private struct MessageWriter {
   let arguments: [MessageArgument]
   let phrase: LocalizedPhrase?
@@ -91,14 +91,14 @@ private struct MessageWriter {
     write(phrase.wording.text(for: quantity, in: phrase.language))
   }
 
-  /// Writes a format, in which placeholders without a position stand for the argument at `current`, or the next one.
+  /// Writes a format. Placeholders without a position stand for the argument at `current`, or the next one.
   private mutating func write(_ format: String, current: Int? = nil) {
     guard readsMarkdown, InlineMarkdown.mayBeIn(format) else {
       return fill(format, TextRunStyle(), current: current)
     }
     var agreeing: [TextRun] = []
     for run in InlineMarkdown.runs(of: format) {
-      if run.style.agreesInNumber {
+      if run.style.details.agreesInNumber {
         agreeing.append(run)
         continue
       }
@@ -123,13 +123,13 @@ private struct MessageWriter {
     if phrase.map({ $0.language.hasPrefix("en") }) ?? true { texts = GrammarAgreement.agreeing(texts) }
     for (part, text) in zip(parts, texts) {
       var style = part.style
-      style.agreesInNumber = false
+      style.details.agreesInNumber = false
       append(text, style)
     }
   }
 
   private mutating func fill(_ format: String, _ style: TextRunStyle, current: Int?) {
-    // Without arguments, the text is no format, and its percent signs are its own.
+    // Without arguments, the text is not a format, and its percent signs are literal.
     guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return append(format, style) }
     var rest = Substring(format)
     while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
@@ -140,8 +140,8 @@ private struct MessageWriter {
     append(String(rest), style)
   }
 
-  /// Writes what a placeholder stands for and removes it from the text after its percent sign. Returns whether there is
-  /// a placeholder.
+  /// Writes the value of a placeholder and removes the placeholder from the text after its percent sign. Returns
+  /// whether there is a placeholder.
   private mutating func writePlaceholder(from rest: inout Substring, _ style: TextRunStyle, current: Int?) -> Bool {
     if rest.first == "%" {
       rest.removeFirst()
@@ -178,7 +178,7 @@ private struct MessageWriter {
   /// Writes a variable of the phrase, such as `%#@files@`.
   private mutating func writeVariable(from text: inout Substring, _ position: Int?) -> Bool {
     let name = text.dropFirst(2).prefix { $0 != "@" }
-    // A variable may name another one, but not itself for ever.
+    // A variable may refer to another one, but not to itself without end.
     guard let phrase, let variable = phrase.variables[String(name)], depth < 8 else { return false }
     let index = position ?? variable.argument.map { $0 - 1 } ?? next
     guard arguments.indices.contains(index) else { return false }
@@ -190,7 +190,7 @@ private struct MessageWriter {
     return true
   }
 
-  /// Appends a run with what it follows or shows in place of its text.
+  /// Appends a run: its symbol or date, or else its text.
   private mutating func append(_ run: TextRun, _ outer: TextRunStyle) {
     guard run.symbol != nil || run.date != nil else { return append(run.text, outer.adding(run.style)) }
     if !text.isEmpty { runs.append(TextRun(text: text)) }
@@ -213,7 +213,7 @@ private struct MessageWriter {
 }
 
 extension LocalizedMessage {
-  /// The first number among the arguments, which decides between plural forms.
+  /// The first number among the arguments, which selects the plural form.
   package var count: UInt64? { arguments.lazy.compactMap(\.quantity?.number).first }
 
   /// The key with `%@` in place of each placeholder.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The inline part of Markdown: `**bold**`, `*italic*`, `~~struck through~~`, `` `code` `` and `[links](https://…)`.
 ///
-/// White space and everything else stays as it is.
+/// White space and all other text is unchanged.
 package enum InlineMarkdown {
   /// Indicates whether a text has a character with a meaning. Most texts have none.
   package static func mayBeIn(_ text: String) -> Bool {
@@ -17,20 +17,20 @@ package enum InlineMarkdown {
     return false
   }
 
-  /// Returns the runs of a text, whose marks become styles.
+  /// Returns the runs of a text, with its marks turned into styles.
   package static func runs(of text: String) -> [TextRun] {
     var reader = MarkdownReader(text: Array(text), style: TextRunStyle())
     return reader.read()
   }
 }
 
-/// Splits a text into pieces, and gives styles to those between pairs of delimiters by the rules of CommonMark.
+/// Splits a text into pieces, and applies styles to those between pairs of delimiters by the rules of CommonMark.
 private struct MarkdownReader {
   private struct Piece {
     var text: String
     var style: TextRunStyle
     var delimiter: Character?
-    /// The number of delimiters that have no partner yet.
+    /// The number of unpaired delimiters.
     var count = 0
     var opens = false
     var closes = false
@@ -122,7 +122,7 @@ private struct MarkdownReader {
       return false
     }
     var inner = style
-    inner.agreesInNumber = true
+    inner.details.agreesInNumber = true
     var reader = MarkdownReader(text: Array(text[place + 2..<close]), style: inner)
     for run in reader.read() { pieces.append(Piece(text: run.text, style: run.style)) }
     place = close + GrammarAgreement.mark.count
@@ -157,7 +157,7 @@ private struct MarkdownReader {
       return
     }
     var inner = style
-    inner.link = url
+    inner.details.link = url
     var reader = MarkdownReader(text: Array(text[place + 1..<close]), style: inner)
     for run in reader.read() { pieces.append(Piece(text: run.text, style: run.style)) }
     place = end + 1
@@ -168,7 +168,7 @@ private struct MarkdownReader {
     if let end, text[end] == ">", text[place..<end].contains(":"), let url = URL(string: String(text[place + 1..<end])),
       url.scheme != nil
     {
-      append(String(text[place + 1..<end])) { $0.link = url }
+      append(String(text[place + 1..<end])) { $0.details.link = url }
       place = end + 1
     } else {
       append("<")
@@ -176,7 +176,7 @@ private struct MarkdownReader {
     }
   }
 
-  /// Pairs each closing delimiter with the nearest one that opens.
+  /// Pairs each closing delimiter with the nearest opening one.
   private mutating func pair() {
     for closer in pieces.indices where pieces[closer].closes {
       while pieces[closer].count > 0, let opener = opener(before: closer) {
@@ -184,7 +184,7 @@ private struct MarkdownReader {
         let used = isStruck ? pieces[closer].count : min(2, pieces[opener].count, pieces[closer].count)
         for index in opener + 1..<closer {
           if isStruck {
-            pieces[index].style.strikethrough = TextLine()
+            pieces[index].style.details.strikethrough = TextLine()
           } else if used == 2 {
             pieces[index].style.weight = .bold
           } else {

@@ -9,6 +9,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
     /// The strikethrough.
@@ -42,6 +44,16 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name of the attribute in an archive.
       public static let name = "GtkBridge.ForegroundColor"
+    }
+
+    /// The key of the attribute of the colour behind the text.
+    ///
+    /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute`.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// The name of the attribute in an archive.
+      public static let name = "GtkBridge.BackgroundColor"
     }
 
     /// The key of the underline attribute.

@@ -14,15 +14,17 @@ extension Text {
   package func adding(_ change: (inout TextRunStyle) -> Void) -> Text {
     var outer = TextRunStyle()
     change(&outer)
+    guard let runs else { return Text([TextRun(text: content, style: outer)], content: content) }
     return Text(
-      parts.map { part in
-        var part = part
-        part.style = outer.adding(part.style)
-        return part
-      })
+      runs.map { run in
+        var run = run
+        run.style = outer.adding(run.style)
+        return run
+      },
+      content: content)
   }
 
-  /// Sets the font of the text; `nil` is the desktop's, whatever the views around have.
+  /// Sets the font of the text; `nil` is the desktop's, regardless of the surrounding views.
   ///
   /// Mirrors SwiftUI's `font(_:)` of texts.
   public func font(_ font: Font?) -> Text { adding { ($0.font, $0.hasDesktopFont) = (font, font == nil) } }
@@ -37,10 +39,20 @@ extension Text {
   /// Mirrors SwiftUI's `bold()` of texts.
   public func bold() -> Text { adding { $0.weight = .bold } }
 
+  /// Makes the text bold, or leaves it as it is.
+  ///
+  /// Mirrors SwiftUI's `bold(_:)` of texts.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
   /// Makes the text italic.
   ///
   /// Mirrors SwiftUI's `italic()` of texts.
   public func italic() -> Text { adding { $0.isItalic = true } }
+
+  /// Makes the text italic, or leaves it as it is.
+  ///
+  /// Mirrors SwiftUI's `italic(_:)` of texts.
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
   /// Sets the colour of the text.
   ///
@@ -61,11 +73,11 @@ extension Text {
 
   /// Draws a line below the text.
   ///
-  /// Mirrors SwiftUI's `underline(_:pattern:color:)`. Pango has no dashes and dots, for which there is a solid line.
+  /// Mirrors SwiftUI's `underline(_:pattern:color:)`. Pango has no dashes and dots; a solid line replaces them.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    isActive ? adding { $0.underline = TextLine(color: color) } : self
+    isActive ? adding { $0.details.underline = TextLine(color: color) } : self
   }
 
   /// Draws a line through the text.
@@ -74,6 +86,6 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    isActive ? adding { $0.strikethrough = TextLine(color: color) } : self
+    isActive ? adding { $0.details.strikethrough = TextLine(color: color) } : self
   }
 }

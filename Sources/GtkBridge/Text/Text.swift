@@ -27,17 +27,25 @@ public struct Text: View, Equatable {
     runs = nil
   }
 
+  /// Indicates whether the environment could give the text the style of its parts.
+  fileprivate var isUniform: Bool { runs?.areUniform ?? true }
+
   /// The style of the only part, if the environment could give it to the whole text as well.
-  var ownStyle: TextRunStyle? {
-    guard let runs, runs.count == 1, runs[0].isPlain, runs[0].style.isCommon else { return nil }
-    return runs[0].style
+  var ownStyle: TextRunStyle? { isUniform ? runs?[0].style : nil }
+
+  /// Returns whether both texts are uniform, in the same style.
+  fileprivate func hasStyle(of other: Text) -> Bool {
+    guard let runs, let others = other.runs else { return runs == nil && other.runs == nil }
+    return runs.haveUniformStyle(of: others)
   }
 
   /// The colour of the first part, if it has its own.
   fileprivate var color: Color? { runs?.first?.style.color }
 
-  package init(_ runs: [TextRun]) {
-    content = runs.map(\.text).joined()
+  package init(_ runs: [TextRun]) { self.init(runs, content: runs.map(\.text).joined()) }
+
+  init(_ runs: [TextRun], content: String) {
+    self.content = content
     self.runs = runs
   }
 
@@ -57,7 +65,8 @@ public final class TextNode: WidgetNode<Text> {
   private var layout = TextLayout()
   private lazy var clock = TextClock(context.graph)
   private var isBar = false
-  /// Indicates whether the containers know a colour of the text.
+  private var followsLinks = false
+  /// Indicates whether the text has reported its colour to the containers.
   private var hasReportedColor = false
 
   init(_ view: Text, in context: NodeContext) {
@@ -68,42 +77,55 @@ public final class TextNode: WidgetNode<Text> {
     if view.runs != nil { show() }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
-    // Only a layout box gives the label the room for the space between its letters.
+    // Only a layout box gives the label room for its letter spacing.
     if label.letterSpacing > 0, element.outermost.isSame(as: label) { element.wrap() }
   }
 
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: Text) {
-    guard view.content != self.view.content || view.runs != self.view.runs else { return }
-    if self.view.runs != nil { clock.stop() }
-    let hasOtherStyle = view.ownStyle != self.view.ownStyle
+    let hasSameStyle = view.hasStyle(of: self.view)
+    guard view.content != self.view.content || !hasSameStyle && view.runs != self.view.runs else { return }
+    if !self.view.isUniform { clock.stop() }
+    let isEnvironmentAffected = !hasSameStyle && view.ownStyle != self.view.ownStyle
     self.view = view
-    reportColor()
+    if !hasSameStyle { reportColor() }
     if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
     show()
-    if hasOtherStyle { environmentDidChange() } else { noteLetterSpacing() }
+    if isEnvironmentAffected { environmentDidChange() } else if !hasSameStyle { noteLetterSpacing() }
   }
 
   private func noteLetterSpacing() {
-    let own = view.runs?.lazy.compactMap(\.style.tracking).max() ?? 0
+    let own = view.runs?.lazy.compactMap(\.style.details.tracking).max() ?? 0
     let spacing = max(own, context.environment.values.textLook.tracking)
     if spacing != 0 || label.letterSpacing != 0 { label.letterSpacing = spacing }
   }
 
-  /// A bar in place of the text hides the colours of its parts, too.
+  /// A bar in place of the text also hides the colours of its parts.
   private func show() {
-    if let runs = view.runs, !isBar, view.ownStyle == nil { show(runs) } else { label.text = view.content }
+    if let runs = view.runs, !isBar, !view.isUniform { show(runs) } else { label.text = view.content }
   }
 
   private func show(_ runs: [TextRun]) {
+    if !followsLinks, runs.contains(where: { $0.style.details.link != nil }) { followLinks() }
     let runs = runs.map(tinted)
     guard runs.contains(where: { $0.date != nil }) else { return label.setRuns(runs) }
     clock.follow(runs) { [weak self] in
       guard let self, !isBar else { return }
       label.setRuns($0)
+    }
+  }
+
+  /// Opens links by the action of the environment, if the program has set one.
+  private func followLinks() {
+    followsLinks = true
+    label.onLink { [weak self] address in
+      guard let openURL = self?.context.environment.values.openURL, !openURL.isSystem, let url = URL(string: address)
+      else { return false }
+      openURL(url)
+      return true
     }
   }
 
@@ -115,7 +137,7 @@ public final class TextNode: WidgetNode<Text> {
   }
 
   override func unmount() {
-    if view.runs != nil { clock.stop() }
+    if !view.isUniform { clock.stop() }
     super.unmount()
   }
 

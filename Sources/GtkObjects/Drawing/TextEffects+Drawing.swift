@@ -14,17 +14,17 @@ struct TextEffect {
     return runs.compactMap { run in
       let length = LongWord.shown(run.text).utf8.count
       defer { place += length }
-      guard run.style.stroke != nil || run.style.shadow != nil else { return nil }
+      guard run.style.details.stroke != nil || run.style.details.shadow != nil else { return nil }
       return TextEffect(bytes: place..<place + length, style: run.style)
     }
   }
 
   /// Indicates whether the letters are empty inside.
-  var isHollow: Bool { style.stroke.map { $0.width > 0 } ?? false }
+  var isHollow: Bool { style.details.stroke.map { $0.width > 0 } ?? false }
 
   /// Draws the shadow, and the letters above it.
   func drawShadow(of layout: OpaquePointer, in context: Gtk.CairoContext, at point: CGPoint, _ color: Color) {
-    guard let shadow = style.shadow else { return }
+    guard let shadow = style.details.shadow else { return }
     let look = Gtk.CairoContext.Shadow(color: shadow.color, x: shadow.x, y: shadow.y, radius: shadow.radius)
     context.draw(with: look) { inner in
       if isHollow { return stroke(layout, in: inner, at: point, color) }
@@ -39,7 +39,7 @@ struct TextEffect {
 
   /// Draws the outline.
   func stroke(_ layout: OpaquePointer, in context: Gtk.CairoContext, at point: CGPoint, _ color: Color) {
-    guard let stroke = style.stroke, stroke.width != 0, stroke.width.isFinite else { return }
+    guard let stroke = style.details.stroke, stroke.width != 0, stroke.width.isFinite else { return }
     var rgba = context.rgba(stroke.color ?? style.color ?? color)
     gdk_cairo_set_source_rgba(context.pointer, &rgba)
     cairo_set_line_join(context.pointer, CAIRO_LINE_JOIN_ROUND)

@@ -43,8 +43,8 @@ final class TextViewStyles {
     let tag = Gtk.Object(adopting: UnsafeMutableRawPointer(gtk_text_tag_new(nil)))
     if let font = style.font {
       switch font.size {
-      case .relative(let scale): tag.setProperty("scale", to: scale * style.scale)
-      case .fixed(let points): tag.setProperty("size-points", to: points * style.scale)
+      case .relative(let scale): tag.setProperty("scale", to: scale * style.details.scale)
+      case .fixed(let points): tag.setProperty("size-points", to: points * style.details.scale)
       }
       tag.setProperty("weight", to: Int32(font.weight.rawValue))
       set("style", Int32((font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL).rawValue), of: tag)
@@ -54,20 +54,20 @@ final class TextViewStyles {
       set("style", Int32(PANGO_STYLE_ITALIC.rawValue), of: tag)
     }
     if let color = style.color { set("foreground-rgba", color, of: tag, view) }
-    if let color = style.background, !color.isClear { set("background-rgba", color, of: tag, view) }
-    if let line = style.underline {
+    if let color = style.details.background, !color.isClear { set("background-rgba", color, of: tag, view) }
+    if let line = style.details.underline {
       let pattern = line.pattern == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
       set("underline", Int32(pattern.rawValue), of: tag)
       if let color = line.color { set("underline-rgba", color, of: tag, view) }
     }
-    if let line = style.strikethrough {
+    if let line = style.details.strikethrough {
       tag.setProperty("strikethrough", to: true)
       if let color = line.color { set("strikethrough-rgba", color, of: tag, view) }
     }
     func units(_ points: Double) -> Int32 { Int32(clamping: points * Double(PANGO_SCALE)) }
-    if let tracking = style.tracking { tag.setProperty("letter-spacing", to: units(tracking)) }
-    if let offset = style.baselineOffset { tag.setProperty("rise", to: units(offset)) }
-    if let paragraph = style.paragraph { set(paragraph, of: tag, isRightToLeft: view.isRightToLeft) }
+    if let tracking = style.details.tracking { tag.setProperty("letter-spacing", to: units(tracking)) }
+    if let offset = style.details.baselineOffset { tag.setProperty("rise", to: units(offset)) }
+    if let paragraph = style.details.paragraph { set(paragraph, of: tag, isRightToLeft: view.isRightToLeft) }
     return tag
   }
 

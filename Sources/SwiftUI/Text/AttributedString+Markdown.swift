@@ -59,9 +59,9 @@ extension AttributedString {
       if run.style.weight == .bold { intent.insert(.stronglyEmphasized) }
       if run.style.isItalic { intent.insert(.emphasized) }
       if run.style.isMonospaced { intent.insert(.code) }
-      if run.style.strikethrough != nil { intent.insert(.strikethrough) }
+      if run.style.details.strikethrough != nil { intent.insert(.strikethrough) }
       if !intent.isEmpty { part.inlinePresentationIntent = intent }
-      part.link = run.style.link.map { link in
+      part.link = run.style.details.link.map { link in
         baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0)?.absoluteURL } ?? link
       }
       append(part)

@@ -26,7 +26,7 @@ extension Text {
 
     /// The size of the font.
     public static let `default` = Scale(factor: 1)
-    /// A smaller size, for what is less important, such as a unit.
+    /// A smaller size, for less important text, such as a unit.
     public static let secondary = Scale(factor: 0.8)
   }
 
@@ -39,22 +39,22 @@ extension Text {
   ///
   /// Mirrors SwiftUI's `textScale(_:isEnabled:)` of texts.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    isEnabled ? adding { $0.scale = scale.factor } : self
+    isEnabled ? adding { $0.details.scale = scale.factor } : self
   }
 
   /// Sets the language of the text, which decides about the forms of its characters and its line breaks.
   ///
   /// Mirrors SwiftUI's `typesettingLanguage(_:isEnabled:)` of texts.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
-    isEnabled ? adding { $0.language = language.minimalIdentifier } : self
+    isEnabled ? adding { $0.details.language = language.minimalIdentifier } : self
   }
 
-  /// Sets the language of the text; `automatic` leaves it to the desktop.
+  /// Sets the language of the text. With `automatic`, the desktop decides.
   ///
   /// Mirrors SwiftUI's `typesettingLanguage(_:isEnabled:)` of texts.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     guard isEnabled, let name = language.name else { return self }
-    return adding { $0.language = name }
+    return adding { $0.details.language = name }
   }
 }
 

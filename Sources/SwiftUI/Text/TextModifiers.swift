@@ -1,20 +1,22 @@
 import Graphics
 
 extension Text {
-  /// Sets the space between characters in points, beyond that of the font.
+  /// Sets the additional space between characters in points.
   ///
   /// Mirrors SwiftUI's `kerning(_:)`. Pango has one kind of space, which does not end ligatures.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
-  /// Sets the space between characters in points, beyond that of the font.
+  /// Sets the additional space between characters in points.
   ///
   /// Mirrors SwiftUI's `tracking(_:)`.
-  public func tracking(_ tracking: CGFloat) -> Text { adding { $0.tracking = tracking } }
+  public func tracking(_ tracking: CGFloat) -> Text { adding { $0.details.tracking = tracking } }
 
   /// Sets the distance of the text above its line in points.
   ///
   /// Mirrors SwiftUI's `baselineOffset(_:)`.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding { $0.baselineOffset = baselineOffset } }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    adding { $0.details.baselineOffset = baselineOffset }
+  }
 }
 
 extension View {
@@ -38,12 +40,12 @@ extension View {
     transformEnvironment(\.textLook) { $0.strikethrough = isActive ? TextLine(color: color) : nil }
   }
 
-  /// Sets the space between the characters of the texts inside in points, beyond that of the font.
+  /// Sets the additional space between the characters of the texts inside in points.
   ///
   /// Mirrors SwiftUI's `kerning(_:)`.
   @_disfavoredOverload public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
-  /// Sets the space between the characters of the texts inside in points, beyond that of the font.
+  /// Sets the additional space between the characters of the texts inside in points.
   ///
   /// Mirrors SwiftUI's `tracking(_:)`.
   @_disfavoredOverload
@@ -51,34 +53,34 @@ extension View {
     transformEnvironment(\.textLook) { $0.tracking = tracking.isFinite ? tracking : 0 }
   }
 
-  /// Shows the texts inside in capital or in small letters; `nil` leaves them as they are.
+  /// Shows the texts inside in capital or in small letters; `nil` shows them unchanged.
   ///
-  /// Mirrors SwiftUI's `textCase(_:)`. Assistive technology reads the text as it is written.
+  /// Mirrors SwiftUI's `textCase(_:)`. Assistive technology reads the original text.
   public func textCase(_ textCase: Text.Case?) -> some View {
     transformEnvironment(\.textLook) { $0.letters = textCase?.letters }
   }
 
-  /// Sets the space between the lines of the texts inside in points, beyond that of the font.
+  /// Sets the additional space between the lines of the texts inside in points.
   ///
   /// Mirrors SwiftUI's `lineSpacing(_:)`. GTK puts half of it above the first and below the last line.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     transformEnvironment(\.textLook) { $0.lineSpacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
   }
 
-  /// Lets the characters of a text move together to make it fit.
+  /// Permits tighter characters in a text to make it fit.
   ///
   /// Mirrors SwiftUI's `allowsTightening(_:)`. It has no effect, because Pango has no tighter spacing than that of the
   /// font.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Limits the number of lines of each text inside, and keeps the place for the least number of lines.
+  /// Limits the number of lines of each text inside, and reserves space for the minimum number of lines.
   ///
   /// Mirrors SwiftUI's `lineLimit(_:)` with a range.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(ReservedLines(count: limit.lowerBound)).lineLimit(limit.upperBound)
   }
 
-  /// Keeps the place for the least number of lines of the text inside, which may have more.
+  /// Reserves space for the minimum number of lines of the text inside, which may have more.
   ///
   /// Mirrors SwiftUI's `lineLimit(_:)` with a range without an end.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
@@ -90,14 +92,14 @@ extension View {
   /// Mirrors SwiftUI's `lineLimit(_:)` with a range without a start.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Limits the number of lines of each text inside, and keeps the place for all of them.
+  /// Limits the number of lines of each text inside, and reserves space for all of them.
   ///
   /// Mirrors SwiftUI's `lineLimit(_:reservesSpace:)`.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(ReservedLines(count: reservesSpace ? limit : 1)).lineLimit(limit)
   }
 
-  /// Lets the texts inside shrink, down to a part of their size, where they do not fit.
+  /// Lets the texts inside shrink to make them fit, down to a part of their size.
   ///
   /// Mirrors SwiftUI's `minimumScaleFactor(_:)`. A text that may have several lines shrinks if its lines are too high, or a
   /// word is too wide.
@@ -127,7 +129,7 @@ extension EnvironmentValues {
     set { textLook.letters = newValue?.letters }
   }
 
-  /// The space between lines beyond that of the font, in points.
+  /// The additional space between lines, in points.
   ///
   /// Mirrors SwiftUI's `lineSpacing`.
   public var lineSpacing: CGFloat {
@@ -136,7 +138,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps the place for a number of lines with an invisible text.
+/// Reserves space for a number of lines with an invisible text.
 private struct ReservedLines: ViewModifier {
   let count: Int
 

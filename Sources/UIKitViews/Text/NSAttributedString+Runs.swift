@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension NSAttributedString {
-  /// The parts of the text with their styles, as widgets show them.
+  /// The parts of the text with their styles, in the form for widgets.
   var textRuns: [TextRun] {
     var runs: [TextRun] = []
     let whole = string as NSString
@@ -52,14 +52,21 @@ extension TextRunStyle {
     self.init()
     font = (attributes[.font] as? UIFont)?.font
     color = (attributes[.foregroundColor] as? UIColor)?.color
-    background = (attributes[.backgroundColor] as? UIColor)?.color
-    underline = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
-    strikethrough = Self.line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
-    tracking = Double(ofAttribute: attributes[.kern]) ?? Double(ofAttribute: attributes[.tracking])
     if let slant = Double(ofAttribute: attributes[.obliqueness]), slant != 0 { isItalic = true }
     if let expansion = Double(ofAttribute: attributes[.expansion]), expansion != 0 {
       width = expansion < 0 ? .condensed : .expanded
     }
+    details = TextDetails(attributes)
+  }
+}
+
+extension TextDetails {
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    background = (attributes[.backgroundColor] as? UIColor)?.color
+    underline = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
+    strikethrough = Self.line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+    tracking = Double(ofAttribute: attributes[.kern]) ?? Double(ofAttribute: attributes[.tracking])
     if let width = Double(ofAttribute: attributes[.strokeWidth]), width != 0 {
       stroke = TextStroke(width: width, color: (attributes[.strokeColor] as? UIColor)?.color)
     }
@@ -93,13 +100,13 @@ extension TextParagraphStyle {
     lineSpacing = style.lineSpacing
     (spacingBefore, spacingAfter) = (style.paragraphSpacingBefore, style.paragraphSpacing)
     (firstLineIndent, indent) = (style.firstLineHeadIndent, style.headIndent)
-    // A positive one is the distance from the leading edge, whose place depends on the width of the view.
+    // A positive indent is the distance from the leading edge, whose position depends on the width of the view.
     trailingIndent = -min(style.tailIndent, 0)
   }
 }
 
 extension Double {
-  /// Creates the number of an attribute, or `nil` if it is none.
+  /// Creates the number of an attribute, or `nil` if the value is not a number.
   init?(ofAttribute value: Any?) {
     switch value {
     case let number as Double: self = number

@@ -47,7 +47,7 @@ open class UILabel: UIView {
     didSet { if textColor != oldValue { showStyle() } }
   }
 
-  /// The colour while the label is highlighted, if it is another.
+  /// The colour while the label is highlighted, or `nil` for the usual colour.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { showStyle() } }
   }
@@ -92,7 +92,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fit() } }
   }
 
-  /// The smallest part of the font's size for a line that does not fit, or 0 for half of it.
+  /// The smallest scale of the font for a line that does not fit, or 0 for half of the size.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { fit() } }
   }
@@ -103,7 +103,7 @@ open class UILabel: UIView {
   /// Kept, without effect: Pango does not tighten letters.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Kept, without effect: a line that is made smaller is centred along its height.
+  /// Kept, without effect: a line with a smaller font is centred vertically.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// Kept, without effect: Pango breaks lines by the rules of Unicode.
@@ -119,18 +119,18 @@ open class UILabel: UIView {
 
   private var plain: String?
   private var attributed: NSAttributedString?
-  /// Indicates whether the style is that of a text with attributes.
+  /// Indicates whether the label's style is that of a text with attributes.
   private var hadAttributes = false
   private var label: Gtk.Label?
   private var style: AppliedStyle?
   private var watch: Gtk.LayoutWatch?
-  /// The part of the font's size that makes the line fit.
+  /// The scale of the font at which the line fits.
   private var fontScale = 1.0
-  /// The width of the line in its own font, once it has been laid out in it.
+  /// The width of the line in its own font, after its first layout.
   private var fullWidth: Double?
-  /// The width that the font has been made smaller for, and that of the line before.
+  /// The width to which the font has been fitted, and the line's natural width before that.
   private var fitted: (width: Double, natural: Double)?
-  /// The distances of the text from the edges, which a subclass keeps.
+  /// The distances of the text from the edges, as a subclass has set them.
   private var textInsets = UIEdgeInsets.zero
 
   /// Creates a label without a text. As in UIKit, it lets the pointer through unless `isUserInteractionEnabled` is set.
@@ -146,8 +146,8 @@ open class UILabel: UIView {
 
   /// Places the text in a rectangle of the label's bounds. Called with all of the bounds after each layout.
   ///
-  /// A subclass that calls `super` with a smaller rectangle keeps the text away from the edges. As in UIKit, it adds the distances to
-  /// `intrinsicContentSize`. What it draws itself is not shown.
+  /// A subclass that calls `super` with a smaller rectangle keeps the text away from the edges. As in UIKit, it adds
+  /// the distances to `intrinsicContentSize`. The subclass's own drawing is not shown.
   open func drawText(in rect: CGRect) {
     let insets = UIEdgeInsets(
       top: max(rect.minY - bounds.minY, 0), left: max(rect.minX - bounds.minX, 0),
@@ -174,14 +174,14 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     let size = withoutInsets(super.intrinsicContentSize)
     guard let label else { return size }
-    // A line that is smaller than it could be still asks for its full width.
+    // A line with a smaller font still requests its full width.
     if fontScale < 1, let fullWidth { return CGSize(width: fullWidth, height: size.height) }
     guard preferredMaxLayoutWidth > 0, numberOfLines != 1, size.width > preferredMaxLayoutWidth else { return size }
     return CGSize(width: preferredMaxLayoutWidth, height: label.naturalHeight(forWidth: preferredMaxLayoutWidth))
   }
 }
 
-/// The place of a text that is made smaller.
+/// The alignment of a text with a smaller font.
 ///
 /// Mirrors `UIBaselineAdjustment`.
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -229,7 +229,7 @@ extension UILabel: WidgetProviding {
       }
     label.setLineLimit(numberOfLines > 0 ? numberOfLines : nil, truncation: truncation)
     let alignment = paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
-    // GTK mirrors the alignment of texts; left and right remain what they are.
+    // GTK mirrors the alignment of texts. Left and right must stay.
     let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
     switch alignment {
     case .natural, .justified: label.setAlignment(.start, .leading)
@@ -265,7 +265,7 @@ extension UILabel: WidgetProviding {
   private var shadows: [String] {
     var shadows: [String] = []
     let style = attributed?.textRuns.first?.style
-    if let stroke = style?.stroke, stroke.width < 0 {
+    if let stroke = style?.details.stroke, stroke.width < 0 {
       let size =
         switch (style?.font ?? font.font).size {
         case .relative(let scale): scale * 14.7
@@ -276,7 +276,7 @@ extension UILabel: WidgetProviding {
         shadows.append("\(x * reach)px \(y * reach)px \(color)")
       }
     }
-    if let shadow = style?.shadow {
+    if let shadow = style?.details.shadow {
       shadows.append("\(shadow.x)px \(shadow.y)px \(shadow.radius)px \(shadow.color.css)")
     } else if let shadowColor {
       shadows.append("\(shadowOffset.width)px \(shadowOffset.height)px \(shadowColor.color.css)")
@@ -284,7 +284,7 @@ extension UILabel: WidgetProviding {
     return shadows
   }
 
-  /// Shows the line in its own font, and watches the width while it may have to become smaller.
+  /// Shows the line in its own font, and observes the width while the font may have to become smaller.
   private func fit() {
     guard let label else { return }
     (fullWidth, fitted) = (nil, nil)
@@ -299,7 +299,7 @@ extension UILabel: WidgetProviding {
   /// Called after each layout.
   private func fitWidth() {
     guard let label, label.width > 0 else { return }
-    // Measured once: a line that has become smaller has another width, and GTK knows that only after the next layout.
+    // Measured once: a line with a smaller font has another width, which GTK knows only after the next layout.
     let fullWidth = fullWidth ?? label.naturalWidth
     self.fullWidth = fullWidth
     guard fullWidth > 0 else { return }
@@ -309,7 +309,8 @@ extension UILabel: WidgetProviding {
       fitted = (label.width, label.naturalWidth)
       return setFontScale(scale(label.width / fullWidth))
     }
-    // The letters of a small font are rounded to pixels, and may be wider than their part of the full size. Once is enough.
+    // Letters of a small font are rounded to pixels, and may be wider than their share of the full size. One correction
+    // is enough.
     guard fontScale < 1, label.naturalWidth != fitted?.natural, label.naturalWidth > label.width else { return }
     fitted?.natural = label.naturalWidth
     setFontScale(scale(fontScale * label.width / label.naturalWidth - 0.02))
@@ -330,7 +331,7 @@ extension Gtk.Label {
 }
 
 extension UIFont {
-  /// The declarations of a style sheet, or `nil` for the desktop's font.
+  /// Returns the declarations of a style sheet, or `nil` for the desktop's font.
   func css(scaledBy scale: Double = 1) -> String? {
     if scale != 1 { return font.scaled(by: scale).css }
     return self == .preferredFont(forTextStyle: .body) ? nil : font.css

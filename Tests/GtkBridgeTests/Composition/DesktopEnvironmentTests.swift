@@ -1,11 +1,13 @@
 import CGtk
+import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// What the desktop says, as views see it.
+  /// The settings of the desktop, as views read them.
   @Suite @MainActor struct DesktopEnvironmentTests {
     private struct Screen: View {
       @Environment(\.colorScheme) private var colorScheme
@@ -71,6 +73,35 @@ extension GtkBridgeTests {
       try screen.tap("open")
       try #require(screen.root.first("GtkLinkButton")).emit("clicked")
       #expect(log.entries == ["/", "/link"])
+    }
+
+    @Test func linksInTextsAreOpenedByTheProgram() async throws {
+      let log = Log()
+      func link(_ number: Int) -> Text {
+        var attributed = AttributedString("link \(number)")
+        attributed.link = URL(string: "https://example.org/\(number)")
+        return Text(attributed)
+      }
+      let text = link(1) + Text(" and ").bold() + link(2) + link(3).italic()
+      let host = try ViewHost {
+        text.environment(
+          \.openURL,
+          OpenURLAction {
+            log.entries.append($0.path)
+            return .handled
+          })
+      }
+      defer { host.close() }
+      let window = try #require(Gtk.shownWindows.first)
+      #expect(await MainLoop.wait { window.isActive })
+      try #require(window.all.first { $0.typeName == "GtkLabel" && $0.labelText?.contains("link 2") == true })
+        .grabFocus()
+      for count in 1...3 {
+        try Pointer.press("Return")
+        #expect(await MainLoop.wait { log.entries.count == count })
+        try Pointer.press("Tab")
+      }
+      #expect(log.entries == ["/1", "/2", "/3"])
     }
 
     @Test func sceneStorageIsKept() {

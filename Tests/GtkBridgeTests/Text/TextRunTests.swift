@@ -117,6 +117,21 @@ extension GtkBridgeTests {
       #expect(markup.contains("size=\"100%\" weight=\"700\" underline=\"single\" foreground=\"#e01b24\""))
     }
 
+    @Test func backgroundsOfParts() throws {
+      var string = AttributedString("a marked word")
+      if let range = string.range(of: "marked") { string[range].backgroundColor = .yellow }
+      let screen = TestScreen { Text(string) }
+      #expect(try markup(screen).contains("background=\"#f6d32d\""))
+    }
+
+    @Test func boldAndItalicByAFlag() throws {
+      func markup(_ isOn: Bool) throws -> String {
+        try self.markup(TestScreen { Text("a").bold(isOn) + Text("b").italic(isOn) })
+      }
+      #expect(try markup(true) == "<span weight=\"700\">a</span><span style=\"italic\">b</span>")
+      #expect(try markup(false) == "ab")
+    }
+
     @Test func fontsOfParts() throws {
       let screen = TestScreen { Text("a").font(.title) + Text("b").font(.system(size: 20, weight: .light)) + Text("c") }
       #expect(

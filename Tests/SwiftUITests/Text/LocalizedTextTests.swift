@@ -90,7 +90,7 @@ extension SwiftUITests {
       let string = try AttributedString(markdown: "a **b** [c](https://gtk.org)")
       let runs = try #require(Text(string).runs)
       #expect(runs.map(\.text) == ["a ", "b", " ", "c"])
-      #expect(runs[1].style.weight == .bold && runs[3].style.link?.host == "gtk.org")
+      #expect(runs[1].style.weight == .bold && runs[3].style.details.link?.host == "gtk.org")
     }
 
     @Test func valuesAreFormattedForTheUser() {

@@ -27,11 +27,9 @@ extension Gtk {
     }
 
     private let layout: OpaquePointer
-    /// The lines, if they may be more than the rectangle has room for.
-    private let cutsLines: Bool
     private let effects: [TextEffect]
 
-    /// Lays out a text, wrapped to a width and ended at a height if it is truncated.
+    /// Lays out a text, wrapped to a width and, if truncated, cut off at a height.
     package init(
       _ runs: [TextRun], _ lines: Lines = Lines(), width: Double? = nil, height: Double? = nil,
       colors: (Color) -> GdkRGBA
@@ -61,7 +59,6 @@ extension Gtk {
         pango_layout_set_ellipsize(layout, isHead ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_END)
       case .truncatingMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
       }
-      if case .wordWrapping = lines.overflow { cutsLines = true } else { cutsLines = false }
       if let height, height.isFinite { pango_layout_set_height(layout, units(height)) }
       setAlignment(lines.alignment)
     }
@@ -90,14 +87,14 @@ extension Gtk {
     /// The distance of the first line's baseline from the top.
     package var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
 
-    /// The distance of the highest point that is drawn in the first line from its baseline.
+    /// The distance from the baseline of the first line up to the highest point of its ink.
     package var inkAscent: Double {
       var ink = PangoRectangle()
       pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, nil)
       return -Double(ink.y) / Double(PANGO_SCALE)
     }
 
-    /// Draws the text in a colour, where its runs have none of their own.
+    /// Draws the text in a colour, except for runs with a colour of their own.
     package func draw(in context: CairoContext, at point: CGPoint, _ color: Color) {
       guard point.x.isFinite, point.y.isFinite else { return }
       var rgba = context.rgba(color)
@@ -113,8 +110,8 @@ extension Gtk {
       for effect in effects { effect.stroke(layout, in: context, at: point, color) }
     }
 
-    /// Ends the opacity of the last run. Pango draws all texts of the program with one object, which keeps it for the texts of GTK's
-    /// labels.
+    /// Resets the opacity of the last run. Pango draws all texts of the program with one object, which would keep the
+    /// opacity for GTK's labels.
     private static func forgetOpacity(in context: OpaquePointer?) {
       guard let context, let plain = pango_cairo_create_layout(context) else { return }
       pango_layout_set_text(plain, " ", -1)
@@ -149,16 +146,17 @@ extension Gtk.TextLayout {
 }
 
 extension TextRun {
-  /// The run as a text that nobody presses: a link is a line in the accent. Letters that are empty inside are clear.
+  /// The run as text without interaction: a link is underlined in the accent colour. Letters that are empty inside are
+  /// clear.
   fileprivate var drawn: TextRun {
-    guard style.link != nil || style.stroke != nil else { return self }
+    guard style.details.link != nil || style.details.stroke != nil else { return self }
     var run = self
-    if style.link != nil {
-      run.style.link = nil
+    if style.details.link != nil {
+      run.style.details.link = nil
       run.style.color = style.color ?? .accentColor
-      run.style.underline = style.underline ?? TextLine()
+      run.style.details.underline = style.details.underline ?? TextLine()
     }
-    if let stroke = style.stroke, stroke.width > 0 { run.style.color = .clear }
+    if let stroke = style.details.stroke, stroke.width > 0 { run.style.color = .clear }
     return run
   }
 }
