@@ -14,7 +14,7 @@ extension Gtk {
     private var mayBreakWords = false
     private var hasWholeWords = false
     private var hasSymbols = false
-    /// The side of the symbols in the text in pixels, where the text has no font of its own.
+    /// The side length in pixels of symbols in the text, for text without a font of its own.
     package var symbolSide = 16.0 {
       didSet { if hasSymbols, symbolSide != oldValue { show() } }
     }
@@ -41,12 +41,25 @@ extension Gtk {
       adaptWrapping()
     }
 
-    /// Sets the alignment of the lines in an allocation that is wider than they are, as after wrapping.
+    /// Sets the alignment of the lines in an allocation that is wider than the lines, as after wrapping.
     package func setBlockAlign(_ align: Align) {
       switch align {
       case .start, .fill, .baseline: gtk_label_set_xalign(opaque, 0)
       case .center: gtk_label_set_xalign(opaque, 0.5)
       case .end: gtk_label_set_xalign(opaque, 1)
+      }
+    }
+
+    override package var isVisible: Bool {
+      get { super.isVisible }
+      set {
+        guard newValue != super.isVisible else { return }
+        super.isVisible = newValue
+        guard newValue else { return }
+        // GTK 4.8 keeps the size of a label whose wrapping changes while it is hidden: a text of several lines would get
+        // room for one. A measurement makes GTK accept the next request of a new size.
+        _ = naturalWidth
+        gtk_widget_queue_resize(widget)
       }
     }
 
@@ -57,6 +70,14 @@ extension Gtk {
         content = newValue
         runs = nil
         show()
+      }
+    }
+
+    /// Calls `handler` with the address of a link that the user follows. If it returns `false`, the desktop opens the link.
+    package func onLink(_ handler: @escaping @MainActor (String) -> Bool) {
+      connect(answering: "activate-link") { [weak self] in
+        guard let self, let address = gtk_label_get_current_uri(opaque) else { return false }
+        return handler(String(cString: address))
       }
     }
 
@@ -115,7 +136,7 @@ extension Gtk {
       gtk_label_set_max_width_chars(opaque, mayBreakWords ? LongWord.mostWidth : -1)
     }
 
-    /// Lets lines break only between the words.
+    /// Restricts line breaks to the places between words.
     private func keepWhole(_ words: [Range<Int>]) {
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
