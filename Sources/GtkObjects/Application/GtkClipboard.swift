@@ -4,7 +4,7 @@ import Foundation
 extension Gtk {
   /// The text on the display's clipboard (GdkClipboard).
   package final class Clipboard: Object {
-    /// Called when the content changes, also by another program.
+    /// Called when this or another program changes the content.
     package var onChange: (() -> Void)?
     private var handler: SignalHandler?
 
@@ -28,7 +28,12 @@ extension Gtk {
 
     /// Replaces the content with a text, or removes it.
     package func setText(_ text: String?) {
-      if let text { gdk_clipboard_set_text(opaque, text) } else { gdk_clipboard_set_content(opaque, nil) }
+      if let text { return gdk_clipboard_set_text(opaque, text) }
+      // Empty content, because GTK would give up the clipboard for none. On X11 it hears of that later, and takes it for the
+      // end of what has been set meanwhile.
+      let nothing = gdk_content_provider_new_union(nil, 0)
+      gdk_clipboard_set_content(opaque, nothing)
+      g_object_unref(nothing)
     }
 
     /// Reads the text, and calls `completion` later, with `nil` if there is none.

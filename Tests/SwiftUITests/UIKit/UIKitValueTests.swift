@@ -58,6 +58,18 @@ extension SwiftUITests {
       #expect(pasteboard.items.isEmpty && pasteboard.numberOfItems == 0)
     }
 
+    @Test func contentStaysThatReplacesRemovedContent() {
+      let pasteboard = UIPasteboard.general
+      for round in 0..<20 {
+        pasteboard.string = "before"
+        pasteboard.string = nil
+        pasteboard.string = "\(round)"
+        // The first answer arrives together with what the display server says of the removal.
+        _ = pasteboard.string
+        #expect(pasteboard.string == "\(round)")
+      }
+    }
+
     @Test func iconOfTheProgramStays() async {
       let application = UIApplication.shared
       #expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
