@@ -8,7 +8,7 @@ import WidgetTesting
 @testable import UIKitViews
 
 extension UIKitTests {
-  /// Searches whose results have a controller of their own.
+  /// Searches whose results have a separate controller.
   @Suite @MainActor struct SearchResultsTests {
     /// The view that the results cover.
     enum Content: CaseIterable { case plain, table, list, grid }
@@ -126,7 +126,31 @@ extension UIKitTests {
       host.close()
     }
 
-    /// A table that is asked for its rows anew at the end of the search, which is when GTK moves the focus to a row.
+    @Test(arguments: Content.allCases)
+    func lettersTypedInABurstArriveWhileTheResultsAppear(_ content: Content) async throws {
+      let (screen, results) = (screen(content), Results())
+      let search = UISearchController(searchResultsController: results)
+      search.searchBar.scopeButtonTitles = ["All", "Some"]
+      screen.title = "Search"
+      screen.navigationItem.searchController = search
+      screen.navigationItem.hidesSearchBarWhenScrolling = false
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      let host = try ViewHost(navigation, size: CGSize(width: 400, height: 400))
+      defer { host.close() }
+      #expect(await Devices.waitForFocus())
+      try Pointer.click(search.searchBar.searchTextField)
+      #expect(await MainLoop.wait { search.searchBar.isFirstResponder })
+      for delay in ["1", "10", "30", "100"] {
+        try Pointer.send(["type", "--delay", delay, "banana"])
+        #expect(await MainLoop.wait(timeout: .seconds(5)) { search.searchBar.text == "banana" })
+        #expect(search.searchBar.text == "banana", "\(delay) ms between the letters")
+        try Pointer.press("ctrl+a", "BackSpace")
+        #expect(await MainLoop.wait { search.searchBar.text == "" && !search.showsSearchResultsController })
+      }
+    }
+
+    /// A table that reloads its rows at the end of the search, when GTK moves the focus to a row.
     private final class Reloading: UITableViewController, UISearchResultsUpdating, UISearchBarDelegate {
       var count = 0
 
@@ -206,7 +230,7 @@ extension UIKitTests {
       #expect(!search.searchBar.showsScopeBar)
     }
 
-    /// The keyboard goes from the field to the results, past what they cover.
+    /// The keyboard moves from the field to the results, past the views that they cover.
     private func useTheResults(_ results: Results, _ recorder: Recorder) async throws {
       try Pointer.press("Tab")
       let board = results.tableView.board
@@ -333,7 +357,7 @@ extension UIKitTests {
       #expect(bar.resignFirstResponder() && !bar.isFirstResponder)
     }
 
-    /// A note behind the rows stands on the colour of the table.
+    /// A note behind the rows is in front of the colour of the table.
     @Test(arguments: [UITableView.Style.plain, .insetGrouped])
     func aTableWithANoteBehindItsRowsIsOpaque(style: UITableView.Style) async throws {
       let table = TableExample([[]], style: style)

@@ -77,9 +77,11 @@ final class ScreenPresenter {
     complete(transition)
   }
 
-  /// Completes a transition after its last frame. As on iOS, a key pressed before has no effect.
+  /// Completes a transition after its last frame. As on iOS, a key pressed before has no effect, unless the user may be typing:
+  /// a child joins the screen that stays, such as the results of a search.
   private func complete(_ transition: ScreenTransition) {
-    let heedKeys = ([pages] + shown.map(\.screen.pages)).map { $0.window.ignoreKeys() }
+    let windows = transition.kind == .embed ? [] : ([pages] + shown.map(\.screen.pages)).map(\.window)
+    let heedKeys = windows.map { $0.ignoreKeys() }
     let complete: @MainActor () -> Void = {
       for heed in heedKeys { heed() }
       transition.complete()
