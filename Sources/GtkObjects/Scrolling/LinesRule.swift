@@ -1,7 +1,8 @@
 import Graphics
 
 extension Gtk {
-  /// A layout rule that gives its child all its room, or the visible part of it, and reports the room across the scrolling axis.
+  /// A layout rule that gives its child the whole space or its visible part, and reports the space across the scroll
+  /// axis.
   @MainActor
   package final class LinesRule: LayoutRule {
     package var axis = Axis.vertical
@@ -10,15 +11,15 @@ extension Gtk {
     /// Places the child if it scrolls together with its surroundings.
     package weak var sharing: SharedScrolling?
 
-    /// The minimum length of one item, if as many items as fit share a line; otherwise `nil`.
+    /// The minimum length of one item, if a line holds as many items as fit; otherwise `nil`.
     package var least: Int32?
 
-    /// The length of all lines as they were placed, for the room that they had and the length that GTK expected.
+    /// The length of all lines at their placement, for the space at that time and the length that GTK expected.
     private var placed = (room: Int32(-1), expected: Int32(-1), length: Int32(0))
 
     package init() {}
 
-    /// A scrolled window has a constant size for GTK, and so it would be measured without its width.
+    /// GTK gives a scrolled window a constant size, and would therefore measure it without its width.
     package var requestMode: RequestMode? { axis == .vertical ? .heightForWidth : .widthForHeight }
 
     package func measure(_ children: [LayoutChild], on axis: Axis, for size: Int32) -> Extent {
@@ -34,11 +35,11 @@ extension Gtk {
       return extent
     }
 
-    /// Returns the length of all lines. GTK 4.8 measures the items of a grid as if its columns were as narrow as they can be, and so
-    /// expects lines of wrapped text: the length of the lines when they were placed counts if it is shorter.
+    /// Returns the length of all lines. GTK 4.8 measures the items of a grid in columns of the minimum width, and
+    /// therefore expects wrapped text and smaller pictures. The length at the placement of the lines is the right one.
     private func length(of child: LayoutChild, for room: Int32) -> Int32 {
       let expected = child.extentOfContent(on: axis, for: room).natural
-      return placed.room == room && placed.expected == expected ? min(placed.length, expected) : expected
+      return placed.expected == expected && placed.length > 0 ? placed.length : expected
     }
 
     private func didPlace(_ child: LayoutChild, room: Int32) {

@@ -6,7 +6,7 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// Lazy stacks and grids that scroll together with what is before and after them.
+  /// Lazy stacks and grids that scroll together with their sibling content.
   @Suite @MainActor struct SharedScrollingTests {
     private final class Log {
       var shown: Set<Int> = []
@@ -50,7 +50,7 @@ extension GtkBridgeTests {
       return screen
     }
 
-    /// A change of the scroll position takes a second layout pass where GTK finds other rows than it expected.
+    /// A change of the scroll position takes a second layout pass if GTK finds unexpected rows.
     private func settle(_ screen: TestScreen<Page>) {
       for _ in 0..<4 {
         screen.layOut()
@@ -135,6 +135,34 @@ extension GtkBridgeTests {
       settle(screen)
       #expect(abs(try #require(try place("Item 3000", screen)).y) < 20)
       #expect(try outer(screen).offset > 1_500 * 40)
+    }
+
+    /// Views whose height follows the width of their column, which is greater than the minimum.
+    @Test(arguments: [430, 500, 800] as [Int32])
+    func gridsOfSquaresHaveRoomForTheirLastRow(_ width: Int32) throws {
+      let screen = TestScreen(width: width, height: 700) {
+        ScrollView {
+          Text("Top")
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
+            ForEach(0..<60) { number in
+              Color.blue.aspectRatio(1, contentMode: .fit).overlay { Text("square \(number)") }
+            }
+          }
+          Text("Bottom")
+        }
+      }
+      screen.appear()
+      let outer = try #require(screen.root.first("GtkScrolledWindow"))
+      let adjustment = gtk_scrolled_window_get_vadjustment(outer.opaque)
+      for _ in 0..<6 {
+        screen.layOut()
+        screen.flush()
+        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+      }
+      let (square, bottom) = (try screen.bounds(of: "square 59"), try screen.bounds(of: "Bottom"))
+      // The text is in the middle of its square.
+      #expect(bottom.y - square.y >= 45, "\(square) \(bottom)")
+      #expect(bottom.maxY <= 700)
     }
 
     @Test func aloneItScrollsInThePlaceOfTheScrollView() throws {

@@ -43,15 +43,19 @@ struct GridsPage: View {
         }
       }
       Example("Lazy grid of ten thousand: as many columns as fit", of: "LazyVGrid") {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))], spacing: 8) {
-          ForEach(0..<10_000) { Tile("Item \($0)") }
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))], spacing: 8) {
+            ForEach(0..<10_000) { Tile("Item \($0)") }
+          }
         }
         .frame(height: 200)
         .border(.gray.opacity(0.3))
       }
       Example("Lazy grid that scrolls sideways", of: "LazyHGrid") {
-        LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8) {
-          ForEach(0..<1_000) { Tile("Item \($0)").fixedSize() }
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8) {
+            ForEach(0..<1_000) { Tile("Item \($0)").fixedSize() }
+          }
         }
         .frame(height: 110)
         .border(.gray.opacity(0.3))

@@ -50,12 +50,17 @@ struct ListsPage: View {
       Example("Pull down or press F5 to refresh", of: "refreshable") { RefreshedNumbers() }
       ListLooks()
       Example("Lazy column and row", of: "LazyVStack", "LazyHStack") {
-        LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
-          .frame(height: 100)
-          .border(.gray.opacity(0.3))
-        LazyHStack { ForEach(0..<1_000) { Tile("Column \($0)").fixedSize() } }
-          .frame(height: 56)
-          .border(.gray.opacity(0.3))
+        ScrollView {
+          LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .frame(height: 100)
+        .border(.gray.opacity(0.3))
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<1_000) { Tile("Column \($0)").fixedSize() } }
+        }
+        .frame(height: 56)
+        .border(.gray.opacity(0.3))
       }
     }
   }
@@ -94,7 +99,7 @@ private struct RefreshedNumbers: View {
   }
 }
 
-/// The styles of a list, and what its rows may ask for.
+/// The styles of a list, and the traits that its rows may request.
 private struct ListLooks: View {
   private enum Style: String, CaseIterable { case insetGrouped, grouped, inset, plain, sidebar }
 

@@ -76,6 +76,5 @@ struct SymbolsPage: View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 32))], spacing: 12) {
       ForEach(Self.names, id: \.self) { Image(systemName: $0).font(.title2) }
     }
-    .frame(height: 160)
   }
 }
