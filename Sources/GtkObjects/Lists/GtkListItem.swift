@@ -3,7 +3,7 @@ import CGtk
 extension Gtk {
   /// A cell of a list (GtkListItem), which GTK reuses for other rows during scrolling.
   package final class ListItem: Object {
-    /// Indicates whether the item has shown something in the widget of its row.
+    /// Indicates whether the item has ever had a row widget.
     private var hasRow = false
 
     /// The current position of the row in the model.
@@ -28,7 +28,7 @@ extension Gtk {
     }
 
     package func setChild(_ child: Widget?) {
-      // GTK after 4.8 wants a widget without a parent, even if it is the child already.
+      // GTK after 4.8 requires a widget without a parent, even if it is already the child.
       if child?.widget != gtk_list_item_get_child(opaque) { gtk_list_item_set_child(opaque, child?.widget) }
       guard !hasRow, let row else { return }
       hasRow = true
@@ -53,7 +53,7 @@ extension Gtk {
     func tearDown()
   }
 
-  /// A list item factory (GtkSignalListItemFactory). Each item owns the content that is made for it.
+  /// A list item factory (GtkSignalListItemFactory). Each item owns the content that is created for it.
   package final class ListItemFactory: Object {
     private typealias Handler = @MainActor (gpointer) -> Void
 
@@ -65,7 +65,10 @@ extension Gtk {
       super.init(adopting: UnsafeMutableRawPointer(factory))
       fill("setup") { Self.setContent(makeContent(ListItem(retaining: $0)), of: $0) }
       fill("bind") { Self.content(of: $0)?.bind() }
-      fill("unbind") { Self.content(of: $0)?.unbind() }
+      fill("unbind") {
+        Self.content(of: $0)?.unbind()
+        Widget.endPress(on: gtk_list_item_get_child(OpaquePointer($0)).flatMap { gtk_widget_get_parent($0) })
+      }
       fill("teardown") {
         Self.content(of: $0)?.tearDown()
         Self.setContent(nil, of: $0)
@@ -102,16 +105,24 @@ extension Gtk.Widget {
   private static let rowKey = "gtkbridge-row-without-focus"
   private static let usedRowKey = "gtkbridge-used-row"
 
-  /// Removes the looks of the item that had the widget before. GTK makes other items for the rows of a list that leaves its window
-  /// and comes again, such as that of a covered page, and keeps their widgets.
+  /// Removes the appearance of the previous item of the widget. When a list leaves its window and returns, such as that
+  /// of a covered page, GTK creates new items for its rows and reuses their widgets.
   fileprivate func forgetPreviousItem() {
     guard g_object_get_data(cast(), Self.usedRowKey) != nil else {
       return g_object_set_data(cast(), Self.usedRowKey, UnsafeMutableRawPointer(bitPattern: 1))
     }
     g_object_set_data(cast(), Self.rowKey, nil)
     clipsContent = false
-    // GTK adds one by itself.
+    // GTK adds this class by itself.
     for name in styleClasses where name != "activatable" { removeStyleClass(name) }
+  }
+
+  /// Ends the look of a press. A row that gets other content during the press never receives the release.
+  package func endPress() { Self.endPress(on: widget) }
+
+  fileprivate static func endPress(on row: UnsafeMutablePointer<GtkWidget>?) {
+    guard let row, gtk_widget_get_state_flags(row).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 else { return }
+    gtk_widget_unset_state_flags(row, GTK_STATE_FLAG_ACTIVE)
   }
 
   /// Indicates whether the widget is a row that takes the focus itself.

@@ -7,10 +7,10 @@ import GtkObjects
 /// Mirrors `UICollectionView`. A GtkListView shows ``UICollectionViewCompositionalLayout/list(using:)``. Any other layout places
 /// cells in a GtkScrolledWindow.
 ///
-/// - A click, Return and the space bar choose an item; the arrow keys, Home, End and the page keys move the focus alone.
-/// - In a list, views that are added to the collection itself are not shown, `contentSize` is an estimate by the rows that GTK
+/// - A click, Return and the space bar choose an item; the arrow keys, Home, End and the page keys only move the focus.
+/// - In a list, subviews of the collection itself are not shown, `contentSize` is an estimate from the rows that GTK
 ///   has seen, and `contentInset` is kept, without effect.
-/// - Items come, go and move without an animation.
+/// - Items are inserted, deleted and moved without an animation.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kind of the header of a section.
@@ -18,7 +18,8 @@ open class UICollectionView: UIScrollView {
   /// The kind of the footer of a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The place of an item in the visible part. Without one along an axis, the collection scrolls no further than needed.
+  /// The place of an item in the visible part. Without one on an axis, the collection scrolls no further than
+  /// necessary.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits, which equal UIKit's.
     public let rawValue: UInt
@@ -38,9 +39,9 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The object that says what the items show.
+  /// The object that provides the items and their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
-  /// The object that is told of the items that the user chooses.
+  /// The object that receives the user's choices.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -51,9 +52,9 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutWasReplaced(oldValue) }
   }
-  /// The object that prepares data before items come into sight.
+  /// The object that prepares data before items become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Indicates whether ``prefetchDataSource`` is asked to prepare data.
+  /// Indicates whether ``prefetchDataSource`` prepares data.
   open var isPrefetchingEnabled = true
   /// Indicates whether the user may choose items.
   open var allowsSelection = true
@@ -68,7 +69,7 @@ open class UICollectionView: UIScrollView {
 
   /// The objects of the library that receive the reports of the delegate, too.
   package let listeners = Listeners<RowReport<UICollectionViewCell>>()
-  /// The object that knows what the items drag.
+  /// The object that provides the items of drags.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
   /// The object that takes the items of a drop on the collection.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
@@ -90,9 +91,9 @@ open class UICollectionView: UIScrollView {
   let reuse = ReusedItems()
   private(set) var isLoaded = false
   private(set) var needsReload = false
-  /// The items by section, as those of a table.
+  /// The items by section, in the form of a table's rows.
   private(set) var itemMap = RowMap([])
-  /// Indicates whether the views of the items are still to be made. Until then, the program may change its data.
+  /// Indicates whether the views of the items are yet to be created. Until then, the program may change its data.
   private var mapMayBeOld = false
   var selection: Set<IndexPath> = []
   var updates = BatchUpdates()
@@ -120,7 +121,7 @@ open class UICollectionView: UIScrollView {
     items?.didScroll()
   }
 
-  /// None: as in UIKit, constraints say how large a collection is.
+  /// None: as in UIKit, constraints determine the size of a collection.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -137,18 +138,20 @@ open class UICollectionView: UIScrollView {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    // The view may come into another superview before the next frame.
+    // The view may get another superview before the next frame.
     if items != nil { subview.realizedWidget?.removeFromParent() }
   }
 
   // MARK: Data
 
-  /// Asks the data source for all items anew. The selection is lost.
+  /// Reloads all items from the data source. The selection is lost.
   ///
-  /// A view that loses the focus may call this while GTK moves the focus to an item. The items are then asked for a moment later.
+  /// A view that loses the focus may call this while GTK moves the focus to an item. The items are then reloaded a
+  /// moment later.
   open func reloadData() {
     if Gtk.FocusMove.isRunning { return setNeedsReload() }
     needsReload = false
+    let hadSelection = !selection.isEmpty
     selection = []
     guard isLoaded else { return }
     press.cancel()
@@ -156,13 +159,15 @@ open class UICollectionView: UIScrollView {
     swipe.close()
     itemMap = latestMap()
     mapMayBeOld = true
-    if let items { items.reload() } else { board.reload(rows(of: itemMap)) }
+    if let items { return items.reload() }
+    board.reload(rows(of: itemMap))
+    if hadSelection { board.selectionDidChange() }
   }
 
-  /// Asks for the numbers of items again just before the views are made, so that both are of the same data.
+  /// Requests the numbers of items again just before the views are created, so that both agree.
   ///
-  /// UIKit makes the views at the end of the main loop's turn. Here, they are made with the next frame, and the program may
-  /// handle other events before.
+  /// UIKit creates the views at the end of the main loop's turn. Here, they are created with the next frame, and the
+  /// program may handle other events before it.
   func confirmMap() {
     guard mapMayBeOld else { return }
     mapMayBeOld = false
@@ -179,7 +184,7 @@ open class UICollectionView: UIScrollView {
     Task { @MainActor [weak self] in if let self, needsReload { reloadData() } }
   }
 
-  /// Asks the data source for the numbers of items.
+  /// Requests the numbers of items from the data source.
   func latestMap() -> RowMap {
     guard let dataSource else { return RowMap([]) }
     let sections = 0..<max(dataSource.numberOfSections(in: self), 0)
@@ -196,7 +201,7 @@ open class UICollectionView: UIScrollView {
     return itemMap.sections.indices.contains(section) ? itemMap.sections[section].rows : 0
   }
 
-  /// Shows a new state of the data, in which items that remain keep their cells.
+  /// Shows a new state of the data. Remaining items keep their cells.
   func change(place: (IndexPath) -> IndexPath?) {
     itemMap = latestMap()
     mapMayBeOld = true
@@ -223,7 +228,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.setNeedsPreparation()
     guard isLoaded else { return }
     if items == nil, old.list != nil {
-      // The cells of the list come again in other places.
+      // The cells of the list are reused in other places.
       if collectionViewLayout.list == nil { board.reload(RowMap([])) }
     } else if collectionViewLayout.list != nil {
       items?.reload()
@@ -267,7 +272,7 @@ open class UICollectionView: UIScrollView {
     let widget = backgroundView.realize()
     frameLayers.add(widget, isMeasured: false)
     widget.insert(into: frameLayers, after: nil)
-    // The rows let it show through.
+    // The rows are transparent, so that the view is visible.
     board.list.addStyleClass("view-over-background")
   }
 
@@ -301,7 +306,7 @@ open class UICollectionView: UIScrollView {
     cell.isHighlighted = press.highlighted == path
     cell.isEditing = isEditing
     showOutline(in: cell, at: path)
-    // The data source may have changed what a cell makes its description of.
+    // The data source may have changed the values on which the cell's configuration depends.
     cell.setNeedsUpdateConfiguration()
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     listeners.send(.display(cell, path))
@@ -321,7 +326,7 @@ open class UICollectionView: UIScrollView {
     reuse.put(view, of: element.kind ?? ReusedItems.cell)
   }
 
-  /// Called when a header, a footer or another view beside the items comes near the visible part.
+  /// Called when a supplementary view comes near the visible part.
   func didShow(_ view: UICollectionReusableView, of kind: String, at path: IndexPath) {
     delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
   }

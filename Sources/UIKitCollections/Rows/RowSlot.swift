@@ -1,16 +1,16 @@
 import GtkBridge
 import GtkObjects
 
-/// A place for one row on screen. GTK uses it for other rows while the user scrolls.
+/// A slot for one row on screen. GTK reuses it for other rows while the user scrolls.
 @MainActor
 final class RowSlot: Gtk.ListItemContent {
   let item: Gtk.ListItem
   private weak var board: RowBoard?
-  /// Indicates whether GTK shows the place.
+  /// Indicates whether GTK shows the slot.
   var isBound = false
-  /// The row that the place shows.
+  /// The row in the slot.
   var row: RowMap.Row?
-  /// The view of the row. A place that is not bound keeps the view of its last row, which is most likely the next.
+  /// The view of the row. An unbound slot keeps the view of its last row, which is most likely the next one.
   private(set) var view: UIView?
   private var place: RowPlace = []
   /// The controls of edit mode around the view, if any.
@@ -34,6 +34,7 @@ final class RowSlot: Gtk.ListItemContent {
 
   func setView(_ view: UIView?) {
     guard view !== self.view else { return }
+    if self.view != nil { item.row?.endPress() }
     self.view = view
     showView()
   }
@@ -54,14 +55,14 @@ final class RowSlot: Gtk.ListItemContent {
     showView()
   }
 
-  /// Shows that the row is at the start or at the end of something.
+  /// Shows whether the row is at the start or the end of a section or the list.
   func setPlace(_ place: RowPlace) {
     guard place != self.place, let row = item.row else { return }
     place.show(on: row, insteadOf: self.place)
     self.place = place
   }
 
-  /// Sets the declarations of the row beside those of the table.
+  /// Sets the declarations of the row, in addition to those of the table.
   func setStyle(_ css: String?) {
     guard css != nil || style != nil, let row = item.row else { return }
     let style = style ?? AppliedStyle(row)

@@ -12,11 +12,13 @@ import GtkObjects
 /// tableView.delegate = self
 /// ```
 ///
-/// - A click, Return and the space bar choose a row; the arrow keys move the focus alone.
+/// - A click, Return and the space bar choose a row; the arrow keys only move the focus.
 /// - Headers scroll with their sections.
-/// - The cells have no frames of their own: rows are as high as their content and at least as high as asked for.
-/// - Views that are added to the table itself are not shown.
-/// - `contentSize` is an estimate by the rows that GTK has seen, and `contentInset` belongs to it: the offset at the top is 0.
+/// - The cells have no frames of their own: rows are as high as their content, and at least as high as the program
+///   requests.
+/// - Subviews of the table itself are not shown.
+/// - `contentSize` is an estimate from the rows that GTK has seen, and includes `contentInset`: the offset at the top
+///   is 0.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, BackgroundReplacing {
   /// The look of the sections.
@@ -39,7 +41,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   }
   /// The place of a row in the visible part.
   public enum ScrollPosition: Int, Sendable {
-    /// Where the row comes into sight by the shortest way.
+    /// The nearest place at which the row is visible.
     case none
     /// At the top.
     case top
@@ -48,7 +50,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     /// At the bottom.
     case bottom
   }
-  /// The movement of rows that come or go. Without effect: rows of the desktop change at once.
+  /// The animation of inserted and deleted rows. Without effect: rows of the desktop change at once.
   public enum RowAnimation: Int, Sendable {
     /// The rows fade.
     case fade = 0
@@ -68,18 +70,18 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     case automatic = 100
   }
 
-  /// A height that follows from the content.
+  /// The height of the content.
   public static let automaticDimension: CGFloat = -1
 
   /// The look of the sections.
   public let style: Style
-  /// The object that says what the rows show.
+  /// The object that provides the rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
-  /// The object that prepares the data of rows which come soon.
+  /// The object that prepares the data of rows that will soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { prefetcher.setNeedsUpdate() }
   }
-  /// The object that is told of the rows that the user chooses.
+  /// The object that receives the user's choices.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -89,7 +91,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
 
   /// The least height of the rows, or ``automaticDimension`` for that of the style.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }
-  /// Kept, without effect: GTK estimates the rows out of sight by those that it has seen.
+  /// Kept, without effect: GTK estimates the rows out of sight from those that it has seen.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// The least height of the headers, or ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension
@@ -126,7 +128,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   open var sectionIndexBackgroundColor: UIColor? { didSet { if isLoaded { index.showLook() } } }
   /// Kept, without effect: the index looks the same while it is pressed.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// The number of rows from which on there is an index.
+  /// The least number of rows for a visible index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
 
   /// The distances around all rows.
@@ -136,12 +138,13 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   open var tableHeaderView: UIView? { didSet { endDidChange(from: oldValue, to: tableHeaderView) } }
   /// The view below all rows.
   open var tableFooterView: UIView? { didSet { endDidChange(from: oldValue, to: tableFooterView) } }
-  /// The view behind the rows, such as a note that there are none.
+  /// The view behind the rows, such as a note for an empty table.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
   /// The objects of the library that receive the reports of the delegate, too.
   package let listeners = Listeners<RowReport<UITableViewCell>>()
-  /// The object that knows what the rows drag. Without one, rows that the data source can move are dragged within the table.
+  /// The object that provides the items of drags. Without one, rows that the data source can move are dragged within
+  /// the table.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
   /// The object that takes the items of a drop on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
@@ -157,15 +160,15 @@ open class UITableView: UIScrollView, BackgroundReplacing {
   private(set) lazy var prefetcher = RowPrefetcher(of: self)
   private(set) lazy var index = SectionIndex(of: self)
   let reuse = ReusePool()
-  /// Indicates whether the table has a background of its own, which shows through the rows' list.
+  /// Indicates whether the table has a background of its own, which is visible through the list of rows.
   package var hasOwnBackground = false { didSet { if hasOwnBackground != oldValue { showLook() } } }
-  /// Indicates whether all rows are asked for anew before the next frame.
+  /// Indicates whether all rows are reloaded before the next frame.
   private(set) var needsReload = false
   /// Indicates whether the table has its widget.
   private(set) var isLoaded = false
   var selection: Set<IndexPath> = []
   var editing = false
-  /// The changes that the program names between ``beginUpdates()`` and ``endUpdates()``.
+  /// The changes between ``beginUpdates()`` and ``endUpdates()``.
   var updates = BatchUpdates()
   var updateDepth = 0
 
@@ -187,22 +190,25 @@ open class UITableView: UIScrollView, BackgroundReplacing {
 
   // MARK: Data
 
-  /// Asks the data source for all rows anew. The selection is lost.
+  /// Reloads all rows from the data source. The selection is lost.
   ///
-  /// A view that loses the focus may call this while GTK moves the focus to a row. The rows are then asked for a moment later.
+  /// A view that loses the focus may call this while GTK moves the focus to a row. The rows are then reloaded a moment
+  /// later.
   open func reloadData() {
     if Gtk.FocusMove.isRunning { return setNeedsReload() }
     needsReload = false
+    let hadSelection = !selection.isEmpty
     selection = []
     guard isLoaded else { return }
     board.press.cancel()
     editor.close()
     board.reload(latestMap())
+    if hadSelection { board.selectionDidChange() }
     reloadSectionIndexTitles()
     prefetcher.restart()
   }
 
-  /// Reloads the rows before the next frame, unless the program does before.
+  /// Reloads the rows before the next frame, unless the program does so earlier.
   private func setNeedsReload() {
     guard isLoaded, !needsReload else { return }
     needsReload = true
@@ -211,14 +217,14 @@ open class UITableView: UIScrollView, BackgroundReplacing {
 
   func reloadIfNeeded() { if needsReload { reloadData() } }
 
-  /// Shows the latest rows now, whose heights `contentSize` contains then.
+  /// Lays out the latest rows now, so that `contentSize` includes their heights.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     reloadIfNeeded()
     if isLoaded { board.layOutNow() }
   }
 
-  /// Asks the data source for the numbers of rows.
+  /// Requests the numbers of rows from the data source.
   func latestMap() -> RowMap {
     guard let dataSource else {
       return RowMap([], hasTableHeader: tableHeaderView != nil, hasTableFooter: tableFooterView != nil)
@@ -241,7 +247,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
       || delegate?.tableView(self, viewForFooterInSection: section) != nil
   }
 
-  /// The rows on screen. A table that is not on screen yet asks its data source.
+  /// The rows on screen, or the data source's rows for a table that is not yet on screen.
   var map: RowMap {
     reloadIfNeeded()
     return isLoaded ? board.map : latestMap()
@@ -256,7 +262,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     return sections.indices.contains(section) ? sections[section].rows : 0
   }
 
-  /// None: as in UIKit, constraints say how large a table is.
+  /// None: as in UIKit, constraints determine the size of a table.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -277,9 +283,10 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
     css += insetCSS(cardMargin: look.hasCards ? 18 : 0) + index.rowCSS
     if hasOwnBackground || backgroundView != nil { css += "&{background:none;}" }
-    // A view behind the rows stands before the colour of the table.
+    // A view behind the rows is in front of the table's colour.
     frameLook.set(hasOwnBackground || backgroundView == nil ? nil : "background-color:\(listColor.css);")
-    // Texts in a colour of their own are as readable on a selected row as the others. A menu of the row is a popover in it.
+    // Text with its own colour must be readable on a selected row, like other text. A menu of the row is a popover in
+    // it.
     css += "&>row:selected>:not(popover) label{color:inherit;}"
     // The selection is behind the cell, whose own colour would hide it.
     css += "&>row:selected>:not(popover){background-color:transparent;background-image:none;}"
@@ -293,7 +300,7 @@ open class UITableView: UIScrollView, BackgroundReplacing {
     board.setLook(css)
   }
 
-  /// Insets as the margins of rows: the padding of a list does not scroll.
+  /// Returns the insets as margins of rows, because the padding of a list does not scroll.
   private func insetCSS(cardMargin: Double) -> String {
     guard contentInset != .zero else { return "" }
     func length(_ points: Double) -> String { "\(max(points.isFinite ? points : 0, -1_000))px" }
@@ -317,10 +324,10 @@ open class UITableView: UIScrollView, BackgroundReplacing {
 }
 
 extension UITableView {
-  /// The colour behind the rows that the list has by itself.
+  /// The list's default colour behind the rows.
   private var listColor: Color { (style == .plain ? UIColor.systemBackground : .systemGroupedBackground).color }
 
-  /// Shows another view before or after all rows. A program sets the same view again to tell the table of another height.
+  /// Shows another view before or after all rows. A program sets the same view again to announce a new height.
   private func endDidChange(from old: UIView?, to new: UIView?) {
     guard let new, new === old, isLoaded else { return setNeedsReload() }
     prepareEnd(new)

@@ -53,6 +53,7 @@ extension GtkBridgeTests {
       try await choose("Buy 1 for 2", onRow: "plum")
       #expect(await MainLoop.wait { log.entries.last == #"buy ["plum"]"# })
       #expect(await MainLoop.wait { window.all("GtkPopoverMenu").allSatisfy { !$0.isMapped } })
+      #expect(window.all("GtkListItemWidget").allSatisfy { !$0.isPressed }, "the press has ended with the menu")
       try screen.click("pear")
       try InputDevices.press("Return")
       #expect(await MainLoop.wait { log.entries.last == #"open ["pear"] at 2"# }, "\(log.entries)")

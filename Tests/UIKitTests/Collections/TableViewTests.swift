@@ -1,6 +1,7 @@
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import UIKit
 @testable import UIKitCollections
@@ -22,7 +23,7 @@ extension UIKitTests {
       #expect(table.tableView.indexPathsForVisibleRows == [path(0), path(1), path(0, 1)])
     }
 
-    /// A list learns the heights of rows while it scrolls, and moves by itself.
+    /// A list learns the heights of rows during scrolling, and moves by itself.
     @Test func animatedOffsetsAndRowsAreReached() async throws {
       let table = TableExample([(0..<400).map { "row \($0)" + String(repeating: "\nline", count: $0 % 4) }])
       let host = try ViewHost(table, size: CGSize(width: 300, height: 300))
@@ -189,7 +190,7 @@ extension UIKitTests {
       #expect(table.rowsDisplayed == displayed + 1, "only the new row comes on screen")
       let last = try #require(table.tableView.cellForRow(at: path(2)))
       #expect(table.tableView.indexPath(for: last) == path(2))
-      // Updates without a change ask for the heights.
+      // Updates without a change request the heights.
       table.height = 80
       table.tableView.beginUpdates()
       table.tableView.endUpdates()
@@ -337,6 +338,39 @@ extension UIKitTests {
       #expect(table.sections == [["b"]])
       table.isEditable = false
       #expect(!table.tableView.editor.swipe.move(by: -30, at: 10))
+    }
+
+    /// A real press: a drag of the row would take it.
+    @Test func rowsThatCanMoveAreSwipedOutsideOfEditMode() async throws {
+      let table = TableExample([["a", "b"]])
+      table.isEditable = true
+      let host = try ViewHost(table, size: CGSize(width: 400, height: 300))
+      #expect(await Devices.waitForFocus())
+      await host.nextFrame()
+      let row = try #require(table.tableView.cellForRow(at: path(0)))
+      try Pointer.drag(row, by: Array(repeating: (-12, 0), count: 8))
+      #expect(await MainLoop.wait { (try? host.tap("Delete")) != nil })
+      #expect(await MainLoop.wait { table.sections == [["b"]] })
+      host.close()
+    }
+
+    @Test func reloadsEndSelectionsAndPresses() async throws {
+      let table = TableExample([["a", "b", "c"]], style: .insetGrouped)
+      let host = try ViewHost(table, size: CGSize(width: 400, height: 300))
+      #expect(await Devices.waitForFocus())
+      await host.nextFrame()
+      let rows = { (0..<3).map { table.tableView.board.slot(of: .row(IndexPath(row: $0, section: 0)))?.rowWidget } }
+      table.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+      #expect(await MainLoop.wait { rows()[1]?.isSelected == true })
+      table.tableView.reloadData()
+      #expect(await MainLoop.wait { rows().allSatisfy { $0?.isSelected == false } })
+      try Pointer.drag(try #require(table.tableView.cellForRow(at: path(0))), by: [], releases: false)
+      #expect(await MainLoop.wait { rows()[0]?.isPressed == true })
+      table.tableView.reloadData()
+      await host.nextFrame()
+      try Pointer.release()
+      #expect(await MainLoop.wait { rows().allSatisfy { $0?.isPressed == false } })
+      host.close()
     }
 
     @Test func tablesLeaveNothing() async throws {
