@@ -41,8 +41,8 @@ extension ListLook {
       + "\(length(insets.leading));min-height:\(length(content));"
   }
 
-  /// Returns the rules for a button that is the content of the rows of a selector. It fills the row, so that its ring is
-  /// that of the row.
+  /// Returns the rules for a button that is the content of the rows of a selector. It fills the row, so that its focus
+  /// ring is that of the row.
   package static func buttonCSS(in rows: String, insets: EdgeInsets, height: Double) -> String {
     let margins = [insets.top, insets.trailing, insets.bottom, insets.leading].map { "-" + Gtk.styleLength($0) }
     return "\(rows)>button.\(RowTraits.buttonClass){margin:\(margins.joined(separator: " "));"
@@ -52,7 +52,7 @@ extension ListLook {
   /// The rules for the list, in which `&` is the list's own class.
   package var css: String {
     let rows = "&>row{\(Self.css(for: rowInsets, height: rowHeight))}"
-    // The space of the theme's buttons goes here, too: GTK would prefer a rule of the button that it has loaded after this one.
+    // The space of the theme's buttons is removed here, too: GTK would prefer a rule of the button that it loads later.
     let buttons =
       "& button.\(RowTraits.buttonClass){padding:0;min-width:0;min-height:0;}"
       + Self.buttonCSS(in: "&>row", insets: rowInsets, height: rowHeight)
@@ -60,17 +60,18 @@ extension ListLook {
       + (showsBackground ? "" : "&{background:none;}")
   }
 
-  /// The button that asks whether to delete a row, the one that does, and the circle of a row among several that can be
-  /// selected. The margins keep the row as high as without.
+  /// The buttons that request and confirm the deletion of a row, and the selection circle of a row. The margins keep
+  /// the height of the row unchanged.
   package static let editControls =
-    "& .row-edit-request{min-width:22px;min-height:22px;margin:-2px 0;padding:0;border:none;border-radius:11px;"
-    + "background:\(Color.red.css);color:white;box-shadow:none;}"
+    "& .row-edit-request,& .row-edit-insertion{min-width:22px;min-height:22px;margin:-2px 0;padding:0;border:none;"
+    + "border-radius:11px;background:\(Color.red.css);color:white;box-shadow:none;}"
+    + "& .row-edit-insertion{background:\(Color.green.css);}"
     + "& .row-edit-confirmation{min-height:22px;margin:-5px 0;padding:1px 10px;}"
     + "& .row-edit-circle{min-width:18px;min-height:18px;margin:-2px 0;color:transparent;"
     + "border:2px solid alpha(@window_fg_color,0.35);border-radius:11px;-gtk-icon-size:12px;}"
     + "&>row:selected .row-edit-circle{background:@accent_bg_color;color:@accent_fg_color;border-color:@accent_fg_color;}"
 
-  /// The colour of the lines between rows, which is lighter than that of a border.
+  /// The colour of the lines between rows, which is lighter than the colour of a border.
   private static var line: String { "alpha(@borders,0.7)" }
 
   /// The colour of the sides of a card.
@@ -78,9 +79,9 @@ extension ListLook {
 
   /// Returns the rules for the line above the rows of a selector.
   ///
-  /// A line is an image of one colour. A border of the same width keeps its place and is not drawn: the renderer without a
-  /// graphics card takes as long for one border in a window with round corners as for the rest of the frame. The first and
-  /// the last row of a card have borders, because their corners are round.
+  /// A line is an image of one colour. A border of the same width keeps its place and is not drawn: in a window with
+  /// round corners, the software renderer takes as long for one border as for the rest of the frame. The first and the
+  /// last row of a card have borders, because their corners are round.
   package func line(_ color: String, above rows: String) -> String {
     guard hasCards else { return "\(rows){background-image:image(\(color));}" }
     return "\(rows):not(.section-first):not(.section-last){background-image:\(Self.images(color, hasSides: hasSides));}"
@@ -124,8 +125,8 @@ extension ListLook {
 
   /// The rules for sections as cards.
   ///
-  /// These rules precede all of the theme, so they say again how a row looks under the pointer. A selected row keeps the
-  /// theme's colour.
+  /// These rules precede all rules of the theme, so they repeat the appearance of a row under the pointer. A selected
+  /// row keeps the theme's colour.
   private func card(last: String) -> String {
     let edge = Self.edge
     return "&{background-color:@window_bg_color;}"
@@ -151,7 +152,7 @@ extension ListLook {
     let following = "&>row:not(.section-first):not(.section-header):not(.section-footer)"
     css += "\(following){margin-top:\(Gtk.styleLength(rowSpacing));}"
     guard hasCards else { return css }
-    // Rows apart from each other are cards of their own.
+    // Separate rows are cards of their own.
     let row = "&>row:not(.section-header):not(.section-footer)"
     let (width, radius) = kind == .grouped ? ("1px 0", "0") : ("1px", "12px")
     return css + "\(row){background-image:none;border-width:\(width);border-color:@borders;"

@@ -68,7 +68,7 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Sets the place of an item, from 0, among the items of its list, of which only some have widgets.
+  /// Sets the index of an item among the items of its list, from 0. Only some of the items have widgets.
   package func setAccessiblePosition(_ position: Int, of count: Int) {
     var relations = [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE]
     var values = [GValue(), GValue()]
@@ -136,7 +136,7 @@ extension Gtk.Widget {
     if text == .label { describeByTooltip() }
   }
 
-  /// Makes the tooltip the description, as GTK does, unless it repeats the label: a screen reader would say it twice.
+  /// Makes the tooltip the description, as GTK does, unless it repeats the label. A screen reader would speak it twice.
   func describeByTooltip() {
     guard let tooltip else { return }
     let description = accessible(.description)
@@ -152,21 +152,21 @@ extension Gtk.Widget {
 
   private static let givenLabelKey = "gtkbridge-given-label"
 
-  /// Sets the label that the program gives the widget, which its content does not change.
+  /// Sets the label from the program. Content of the widget does not change it.
   package func giveAccessibleLabel(_ name: String) {
     g_object_set_data(cast(), Self.givenLabelKey, UnsafeMutableRawPointer(bitPattern: 1))
     setAccessibleLabel(name)
     elementsAreNamedAgain()
   }
 
-  /// Sets the label that follows from the content of the widget, unless the program has given one.
+  /// Sets the label from the content of the widget, unless the program has set one.
   package func setAccessibleLabel(ofContent name: String?) {
     guard g_object_get_data(cast(), Self.givenLabelKey) == nil else { return }
     setAccessible(.label, to: name)
     elementsAreNamedAgain()
   }
 
-  /// Lets the elements around a widget on screen read the names inside again. They do so after each layout.
+  /// Lets the elements around a visible widget read the names inside again. They do so after each layout.
   private func elementsAreNamedAgain() { if isMapped { gtk_widget_queue_allocate(widget) } }
 
   /// Sets an empty accessibility label, because GTK would otherwise use the name of the widget's class.
@@ -194,7 +194,7 @@ extension Gtk.Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, to: isSelected)
   }
 
-  /// Tells assistive technology that the widget cannot be used. GTK tells it by itself of a change of ``isSensitive``.
+  /// Tells assistive technology that the widget is disabled. GTK itself reports changes of ``isSensitive``.
   package func setAccessibleDisabled(_ isDisabled: Bool) {
     setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, to: isDisabled)
   }
@@ -255,7 +255,7 @@ extension Gtk.Widget {
     }
   }
 
-  /// Indicates whether the widget is a popover. A menu or a popover is no part of the content of what it belongs to.
+  /// Indicates whether the widget is a popover. A menu or a popover does not belong to the content of its anchor.
   package var isPopover: Bool { Self.isPopover(widget) }
 
   private static func isPopover(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -263,7 +263,7 @@ extension Gtk.Widget {
     return g_type_check_instance_is_a(instance, gtk_popover_get_type()) != 0
   }
 
-  func setLabelled(by others: [Gtk.Widget]) {
+  package func setLabelled(by others: [Gtk.Widget]) {
     var list: UnsafeMutablePointer<GList>?
     for other in others { list = g_list_append(list, other.widget) }
     if let list { setLabelled(by: list) }

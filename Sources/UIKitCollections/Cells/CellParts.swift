@@ -1,22 +1,22 @@
 import GtkBridge
 import GtkObjects
 
-/// The widgets of a cell: the content, the views behind and above it, and the mark at the end.
+/// The widgets of a cell: the content, the program's views in it, and the mark at the end.
 @MainActor
 final class CellParts {
   /// The whole cell.
-  let line = Gtk.Box(axis: .horizontal)
+  let line = CellLine()
   private unowned let cell: UITableViewCell
   private let content: CellContentView
   /// The widget of the content.
   private var body: Gtk.Widget?
-  /// A widget around the content, from the first view behind or above it on, and in an indented row.
+  /// A widget around the content, for an indented row or for the program's views in the row.
   private var frame: Gtk.Bin?
-  /// The views behind and above the content, from the first of them on.
+  /// The program's views and the content, created with the first view.
   private var overlay: Gtk.Overlay?
   private var hasLines = false
   private var configured: (any UIView & UIContentView)?
-  private var background: UIView?
+  private var background = CellBackground()
   private var accessory: Gtk.Widget?
   private var shownMark = UITableViewCell.AccessoryType.none
 
@@ -30,7 +30,8 @@ final class CellParts {
   /// The widget of the line that contains the content.
   private var place: Gtk.Widget? { overlay ?? frame ?? body }
 
-  /// A table makes hundreds of rows at its start, most of which need neither a frame nor layers.
+  /// Creates the frame on demand: a table creates hundreds of rows at its start, and most of them need neither a frame
+  /// nor layers.
   private func makeFrame() -> Gtk.Bin {
     if let frame { return frame }
     let frame = Gtk.Bin()
@@ -38,8 +39,7 @@ final class CellParts {
     frame.setExpands(true, on: .horizontal)
     body?.removeFromParent()
     body?.insert(into: frame, after: nil)
-    frame.insert(into: line, after: insertion)
-    frame.takesPointer = configured != nil
+    line.insert(frame, after: insertion)
     return frame
   }
 
@@ -49,14 +49,14 @@ final class CellParts {
     frame.removeFromParent()
     let layers = Gtk.Overlay(frame)
     layers.setExpands(true, on: .horizontal)
-    layers.insert(into: line, after: insertion)
+    line.insert(layers, after: insertion)
     overlay = layers
     return layers
   }
 
   // MARK: Content
 
-  /// The texts and the image of the cell's style, from their first use on.
+  /// The texts and the image of the cell's style, created at their first use.
   private(set) lazy var lines: ListContentParts = {
     let lines = ListContentParts()
     switch cell.style {
@@ -84,17 +84,14 @@ final class CellParts {
   private func setBody(_ widget: Gtk.Widget?) {
     body?.removeFromParent()
     body = widget
-    frame?.takesPointer = configured != nil
     guard let widget else { return }
     widget.setExpands(true, on: .horizontal)
-    // What is behind the texts takes the pointer.
-    if configured == nil { widget.takesPointer = false }
-    if let frame { widget.insert(into: frame, after: nil) } else { widget.insert(into: line, after: insertion) }
+    if let frame { widget.insert(into: frame, after: nil) } else { line.insert(widget, after: insertion) }
   }
 
   func showConfiguration() { showConfiguration(cell.contentConfiguration?.updated(for: cell.configurationState)) }
 
-  /// Shows a description, in the view of the one before if that is possible.
+  /// Shows a description, in the previous description's view if possible.
   func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
       guard configured != nil else { return }
@@ -124,7 +121,7 @@ final class CellParts {
 
   /// The least height of the cell.
   func setHeight(_ height: Double?) {
-    line.setSizeRequest(width: nil, height: height)
+    line.widget.setSizeRequest(width: nil, height: height)
   }
 
   // MARK: Background
@@ -139,40 +136,35 @@ final class CellParts {
   private var isHighlighted: Bool { cell.isSelected || cell.isHighlighted }
 
   func showBackground() {
-    let new = isHighlighted ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView
-    guard new !== background else { return }
-    if let background { overlay?.remove(background.realize()) }
-    background = new
-    guard let new else { return }
-    let widget = new.realize()
-    layers.add(widget, isMeasured: false)
-    // Behind the content, which is the first child.
-    widget.insert(into: layers, after: nil)
+    background.show(cell.backgroundView, in: line)
+    background.showSelected(isHighlighted ? cell.selectedBackgroundView : nil, in: line)
+    // The theme's colour of a selected row is behind.
+    background.isDrawn = !isHighlighted || cell.selectedBackgroundView != nil || cell.selectionStyle == .none
   }
 
   // MARK: Editing
 
-  /// Shows the actions of a swipe above the cell, or conceals them.
+  /// Shows the actions of a swipe above the cell, or removes them.
   func setActions(_ widget: Gtk.Widget?) {
-    if let actions { overlay?.remove(actions) }
+    if let actions { line.remove(actions) }
     actions = widget
-    if let widget { layers.add(widget, isMeasured: false) }
+    if let widget { line.addAbove(widget) }
   }
 
   private var actions: Gtk.Widget?
 
   /// Shows the button that inserts a row, before the content.
-  func setInsertion(_ insert: (() -> Void)?) {
+  func setInsertion(_ insert: (() -> Void)?, margin: Double) {
     insertion?.removeFromParent()
     insertion = nil
     guard let insert else { return }
     let button = Gtk.Button(icon: "list-add-symbolic", name: Gtk.word(localized: "Add"))
-    button.addStyleClass("circular")
+    button.addStyleClass("row-edit-insertion")
     button.setAlign(.center, on: .vertical)
-    button.setMargins(EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 0))
+    button.setMargins(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: 12))
     button.connect("clicked") { insert() }
     insertion = button
-    button.insert(into: line, after: nil)
+    line.insert(button, after: nil)
   }
 
   private var insertion: Gtk.Widget?
@@ -189,16 +181,30 @@ final class CellParts {
     let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
     if view == nil, type == shownMark, accessory != nil || type == .none, accessoryIsMark { return }
     accessory?.removeFromParent()
-    accessory = view.map { $0.realize() } ?? makeMark(type)
+    accessory = view.map(makePlace) ?? makeMark(type)
     accessoryIsMark = view == nil
     shownMark = view == nil ? type : .none
     guard let accessory else { return }
     accessory.setAlign(.center, on: .vertical)
     accessory.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
-    accessory.insert(into: line, after: place ?? insertion)
+    line.insert(accessory, after: place ?? insertion)
   }
 
   private var accessoryIsMark = true
+
+  /// Returns a place for a view, which has the size of its frame, or its own without one.
+  private func makePlace(of view: UIView) -> Gtk.Widget {
+    let (widget, size) = (view.realize(), view.bounds.size)
+    widget.setSizeRequest(
+      width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+    let place = Gtk.RuleBox(OwnSizeRule())
+    widget.insert(into: place, after: nil)
+    // A control without a title has the name of the row.
+    if view is UIControl, !(view is UIButton), view.accessibilityLabel == nil, let label = cell.textLabel {
+      (view.controlWidget ?? widget).setLabelled(by: [label.realize()])
+    }
+    return place
+  }
 
   private func makeMark(_ type: UITableViewCell.AccessoryType) -> Gtk.Widget? {
     switch type {

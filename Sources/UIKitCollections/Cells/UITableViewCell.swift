@@ -3,8 +3,8 @@ import GtkObjects
 
 /// A row of a table.
 ///
-/// Mirrors `UITableViewCell`. A cell has an image and two texts, or a ``contentConfiguration``, or the views that are added
-/// to its ``contentView``. A table uses a cell again for another row, so a data source sets all that differs between rows.
+/// Mirrors `UITableViewCell`. A cell has an image and two texts, or a ``contentConfiguration``, or subviews in its
+/// ``contentView``. A table reuses a cell for another row, so a data source sets every value that differs between rows.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(withIdentifier: "Book", for: indexPath)
@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
   }
   /// The look of a selected cell. Every style but `none` has the desktop's colour.
   public enum SelectionStyle: Int, Sendable {
-    /// A selected row looks as the others.
+    /// A selected row looks like the others.
     case none
     /// Here as `default`.
     case blue
@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
 
   /// The style with which the cell was created.
   public let style: CellStyle
-  /// The name by which the table uses the cell again.
+  /// The identifier by which the table reuses the cell.
   public private(set) var reuseIdentifier: String?
   /// The view for the program's own views. Its constraints determine the height of the row.
   open var contentView: UIView { content }
@@ -80,15 +80,15 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView? { didSet { parts.showBackground() } }
   /// The view behind the content of a selected or pressed cell.
   open var selectedBackgroundView: UIView? { didSet { parts.showBackground() } }
-  /// The steps by which the content is moved towards the end.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { parts.showIndentation() } } }
   /// The length of a step of ``indentationLevel``.
   open var indentationWidth: CGFloat = 10 { didSet { parts.showIndentation() } }
   /// The space before and after the separator. The table's separators reach from edge to edge.
   open var separatorInset = UIEdgeInsets.zero
-  /// Indicates whether the cell moves towards the end in edit mode. It always does, as the desktop's rows.
+  /// Indicates whether the cell is indented in edit mode. Kept, without effect: it always is, like the desktop's rows.
   open var shouldIndentWhileEditing = true
-  /// Kept, without effect: in edit mode, each row that the data source lets the user move has a handle.
+  /// Kept, without effect: in edit mode, each movable row has a handle.
   open var showsReorderControl = false
 
   /// Indicates whether the cell is selected.
@@ -120,13 +120,13 @@ open class UITableViewCell: UIView {
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Indicates whether ``contentConfiguration`` follows the state of the cell by itself.
+  /// Indicates whether ``contentConfiguration`` follows the state of the cell automatically.
   open var automaticallyUpdatesContentConfiguration = true
   /// Kept, without effect: the state of the cell does not change ``backgroundConfiguration``.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private(set) lazy var parts = CellParts(of: self, content: content)
-  /// The height that the table asks for.
+  /// The height that the table requests.
   var leastHeight: Double?
   /// Called when the user presses the button at the end.
   var accessoryAction: (() -> Void)?
@@ -142,17 +142,17 @@ open class UITableViewCell: UIView {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a cell of the default style that is not used again.
+  /// Creates a cell of the default style that is not reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of a registered class. Of no use outside the library.
+  /// Creates a cell of a registered class. Not for use outside the library.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   deinit {}
 
-  /// Adds a view to ``contentView``, which has the place of the cell.
+  /// Adds a view to ``contentView``, which has the frame of the cell.
   open override func addSubview(_ view: UIView) { content.addSubview(view) }
 
   /// Inserts a view into ``contentView``.
@@ -161,7 +161,7 @@ open class UITableViewCell: UIView {
   /// The first text, unless the cell has a ``contentConfiguration``.
   open var textLabel: UILabel? { contentConfiguration == nil ? parts.lines.text : nil }
 
-  /// The second text, in the styles that have one.
+  /// The second text, for the styles with one.
   open var detailTextLabel: UILabel? {
     style == .default || contentConfiguration != nil ? nil : parts.lines.secondaryText
   }
@@ -181,7 +181,7 @@ open class UITableViewCell: UIView {
   /// Returns the usual description of the background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// Gives ``contentView`` its place. Override it to set frames; `bounds` is right then. Call `super` first.
+  /// Places ``contentView``. Override it to set frames; `bounds` is right then. Call `super` first.
   ///
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {
@@ -189,7 +189,7 @@ open class UITableViewCell: UIView {
     content.fill(self, after: parts.besideContent.start, before: parts.besideContent.end)
   }
 
-  /// Indicates whether the class is the program's, which may lay the cell out.
+  /// Indicates whether the class is the program's: such a class may lay out the cell.
   var isOwnClass: Bool { type(of: self) != UITableViewCell.self }
 
   /// Prepares the cell for another row. Call `super`.
@@ -198,14 +198,14 @@ open class UITableViewCell: UIView {
     setHighlighted(false, animated: false)
   }
 
-  /// Selects the cell. Nothing moves: the desktop's rows change at once.
+  /// Selects the cell, without an animation: the desktop's rows change at once.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
     stateDidChange()
   }
 
-  /// Shows the cell as pressed, with the labels and image views in it. Nothing moves.
+  /// Shows the cell as pressed, with its labels and image views. There is no animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
@@ -220,7 +220,7 @@ open class UITableViewCell: UIView {
     stateDidChange()
   }
 
-  /// The state, made of the properties.
+  /// The state, which combines the properties.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState()
     (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
@@ -232,7 +232,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Updates the descriptions, now: rows change before the next frame.
+  /// Updates the descriptions at once: rows change before the next frame.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// Updates the descriptions for a state of the cell. Call `super`.
@@ -247,7 +247,9 @@ open class UITableViewCell: UIView {
 extension UITableViewCell: WidgetProviding {
   package var showsSubviews: Bool { false }
 
-  package func makeWidget() -> Gtk.Widget { isOwnClass ? CellRule.widget(of: self, around: parts.line) : parts.line }
+  package func makeWidget() -> Gtk.Widget {
+    isOwnClass ? CellRule.widget(of: self, around: parts.line.widget) : parts.line.widget
+  }
 }
 
 extension UITableViewCell: SwipedCell {

@@ -6,7 +6,7 @@ import GtkObjects
 /// Mirrors `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The name by which the table uses the view again.
+  /// The identifier by which the table reuses the view.
   public private(set) var reuseIdentifier: String?
   /// The view for the program's own views. Its constraints determine the height.
   open var contentView: UIView { content }
@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a view of a registered class. Of no use outside the library.
+  /// Creates a view of a registered class. Not for use outside the library.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
@@ -62,7 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns a description of the content as a title.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
-  /// Gives ``contentView`` its place. Override it to set frames; `bounds` is right then. Call `super` first.
+  /// Places ``contentView``. Override it to set frames; `bounds` is right then. Call `super` first.
   ///
   /// Called for views of the program's own classes.
   open override func layoutSubviews() {
@@ -81,7 +81,6 @@ open class UITableViewHeaderFooterView: UIView {
     for child in body.children { child.removeFromParent() }
     configured = contentConfiguration?.makeContentView()
     configured?.realize().insert(into: body, after: nil)
-    body.takesPointer = configured != nil
   }
 
   /// Shows a title of the table's data source.
@@ -93,7 +92,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Called before the view is shown.
   func prepare() {
-    if configured == nil { body.takesPointer = false }
     content.update()
     if configured == nil, !body.children.isEmpty { lines.showParts() }
   }

@@ -1,16 +1,16 @@
 import GtkBridge
 import GtkObjects
 
-/// A view of a collection that is used again.
+/// A reusable view of a collection.
 ///
 /// Mirrors `UICollectionReusableView`.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name by which the collection uses the view again.
+  /// The identifier by which the collection reuses the view.
   public internal(set) var reuseIdentifier: String?
   /// The kind of the view: a cell, a header or a footer.
   var kind = ReusedItems.cell
-  /// What the layout has set last. The program may have set others since.
+  /// The latest values from the layout. The program may have set others since then.
   private var laidOut = (alpha: CGFloat(1), isHidden: false)
 
   /// Creates a view.
@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a view of a registered class. Of no use outside the library.
+  /// Creates a view of a registered class. Not for use outside the library.
   public required convenience init(_registered reuseIdentifier: String, frame: CGRect) {
     self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
@@ -27,14 +27,14 @@ open class UICollectionReusableView: UIView {
 
   deinit {}
 
-  /// Prepares the view for another place. Call `super`.
+  /// Prepares the view for its reuse. Call `super`.
   open func prepareForReuse() {}
 
-  /// Called when the view gets its place and its look in a layout of frames.
+  /// Called when a layout of frames has placed the view and set its look.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view wants. The default has the size of the content on the axes whose length is
-  /// estimated.
+  /// Returns the attributes that the view prefers. The default has the size of the content on the axes with an
+  /// estimated length.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -43,7 +43,7 @@ open class UICollectionReusableView: UIView {
     else { return layoutAttributes }
     var size = copy.size
     let widget = realize()
-    // Constraints that do not fix a length leave it as it was guessed.
+    // Constraints that do not determine a length keep its estimate.
     if copy.estimatedAxes.contains(.horizontal) {
       let width = Double(widget.extent(on: .horizontal).natural)
       if width > 0 { size.width = min(width, copy.greatestWidth ?? .infinity) }
@@ -56,9 +56,9 @@ open class UICollectionReusableView: UIView {
     return copy
   }
 
-  /// Called when the view gets a place and a look. Returns whether the place is another one.
+  /// Places the view and sets its look. Returns whether the view has moved.
   func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    // A difference that rounding makes is none.
+    // Ignores differences by rounding.
     let differences = [
       center.x - attributes.center.x, center.y - attributes.center.y, bounds.width - attributes.size.width,
       bounds.height - attributes.size.height,
@@ -66,7 +66,7 @@ open class UICollectionReusableView: UIView {
     let isElsewhere = transform != attributes.transform || differences.contains { abs($0) > 0.01 }
     if isElsewhere {
       transform = .identity
-      // The layout of what is around does not depend on the view.
+      // The layout of the superview does not depend on the view.
       place(at: attributes.frame)
       transform = attributes.transform
     }
@@ -89,8 +89,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private let body = Gtk.Bin()
   private lazy var layers = Gtk.Overlay(body)
   private var configured: (any UIView & UIContentView)?
-  private var background: UIView?
-  /// The widget around the cell, which the keyboard reaches.
+  private var background = CellBackground()
+  /// The widget around the cell, which takes the keyboard focus.
   let place = CellPlace()
 
   /// Indicates whether the cell is selected.
@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Indicates whether the collection is in edit mode.
   var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
-  /// Indicates whether the cell shows what is below it in a tree.
+  /// Indicates whether the cell shows its children in an outline.
   var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { showBackground() } }
@@ -116,7 +116,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// The look of the whole cell, with its accessories.
-  private lazy var style = AppliedStyle(line)
+  private lazy var style = AppliedStyle(line.widget)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -127,13 +127,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds a view to ``contentView``, which has the place of the cell.
+  /// Adds a view to ``contentView``, which has the frame of the cell.
   open override func addSubview(_ view: UIView) { content.addSubview(view) }
 
   /// Inserts a view into ``contentView``.
   open override func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
 
-  /// Creates a cell of a registered class. Of no use outside the library.
+  /// Creates a cell of a registered class. Not for use outside the library.
   public required convenience init(_registered reuseIdentifier: String, frame: CGRect) {
     self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
@@ -141,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   deinit {}
 
-  /// Gives ``contentView`` its place. Override it to set frames; `bounds` is right then. Call `super` first.
+  /// Places ``contentView``. Override it to set frames; `bounds` is right then. Call `super` first.
   ///
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {
@@ -155,7 +155,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
   }
 
-  /// The state, made of the properties.
+  /// The state, which combines the properties.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState()
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -166,7 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns the usual description of the background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// Updates the descriptions, now: cells change before the next frame.
+  /// Updates the descriptions at once: cells change before the next frame.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// Updates the descriptions for a state of the cell. Call `super`.
@@ -183,7 +183,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows what depends on the state in the cells of lists.
+  /// Shows the parts of a list cell that depend on the state.
   func showState() {}
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
@@ -194,17 +194,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     for child in body.children { child.removeFromParent() }
     configured = configuration?.makeContentView()
     configured?.realize().insert(into: body, after: nil)
-    body.takesPointer = configured != nil
   }
 
   private func showBackground() {
-    let new = isSelected || isHighlighted ? selectedBackgroundView ?? backgroundView : backgroundView
-    guard new !== background else { return }
-    if let background { layers.remove(background.realize()) }
-    background = new
-    guard let new else { return }
-    layers.add(new.realize(), isMeasured: false)
-    new.realize().insert(into: layers, after: nil)
+    background.show(backgroundView, in: line)
+    background.showSelected(isSelected || isHighlighted ? selectedBackgroundView : nil, in: line)
   }
 
   private func showStyle() { style.setAtOnce(backgroundConfiguration?.rowCSS) }
@@ -217,7 +211,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var accessoryWidgets: (start: [Gtk.Widget], end: [Gtk.Widget]) = ([], [])
 
-  /// Moves the content towards the end, for the cells of lists.
+  /// Indents the content, for the cells of lists.
   func setIndentation(_ length: CGFloat) {
     layers.setMargins(EdgeInsets(top: 0, leading: length, bottom: 0, trailing: 0))
   }
@@ -225,8 +219,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The actions of a swipe above the cell.
   private var actions: Gtk.Widget?
 
-  private lazy var line: Gtk.Box = {
-    let line = Gtk.Box(axis: .horizontal)
+  private lazy var line: CellLine = {
+    let line = CellLine()
     layers.setExpands(true, on: .horizontal)
     line.setChildren([layers])
     return line
@@ -237,18 +231,17 @@ extension UICollectionViewCell: WidgetProviding {
   package var showsSubviews: Bool { false }
 
   package func makeWidget() -> Gtk.Widget {
-    body.takesPointer = configured != nil
     content.update()
     let isOwnClass = type(of: self) != UICollectionViewCell.self && type(of: self) != UICollectionViewListCell.self
-    (isOwnClass ? CellRule.widget(of: self, around: line) : line).insert(into: place.box, after: nil)
+    (isOwnClass ? CellRule.widget(of: self, around: line.widget) : line.widget).insert(into: place.box, after: nil)
     return place.box
   }
 }
 
 extension UICollectionViewCell: SwipedCell {
   func showActions(_ widget: Gtk.Widget?) {
-    if let actions { layers.remove(actions) }
+    if let actions { line.remove(actions) }
     actions = widget
-    if let widget { layers.add(widget, isMeasured: false) }
+    if let widget { line.addAbove(widget) }
   }
 }

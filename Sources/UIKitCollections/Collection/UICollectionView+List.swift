@@ -25,13 +25,15 @@ extension UICollectionView: RowBoardOwner {
       }
     let look = ListLook(kind: kind)
     var css = look.css
+    // Text with its own colour must be readable on a selected row.
+    css += "&>row:selected>:not(popover) label{color:inherit;}"
     css += "&>row{padding:0;}&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
     if !list.showsSeparators { css += look.line("transparent", above: "&>row:not(.section-first)") }
     if let color = list.backgroundColor { css += "&{background-image:none;background-color:\(color.color.css);}" }
     board.setLook(css)
   }
 
-  /// Shows a new state of the data, in which items that remain keep their cells, and the first one in sight its place.
+  /// Shows a new state of the data. Remaining items keep their cells, and the first visible one keeps its place.
   func changeRows(place: (IndexPath) -> IndexPath?) {
     let (old, new) = (board.map, rows(of: itemMap))
     func later(_ row: RowMap.Row) -> RowMap.Row? {
@@ -45,7 +47,7 @@ extension UICollectionView: RowBoardOwner {
       shift = to - from
       break
     }
-    // Rows without views come and go before the first one in sight, and at the end.
+    // Inserts and deletes rows without views before the first visible one, and at the end.
     let end = old.count + shift
     let changes = [
       RowChange(at: 0, removed: max(-shift, 0), added: max(shift, 0)),

@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// A text, or a line of an image and two texts, which are below or beside each other.
+/// A text, or a line of an image and two texts, which are arranged vertically or horizontally.
 @MainActor
 final class ListContentParts {
   /// The places of the two texts.
@@ -19,11 +19,11 @@ final class ListContentParts {
   private var imagePadding = 12.0
   private var arrangement = Arrangement.stacked
   private var textSpacing = 3.0
-  // A table makes hundreds of rows at its start, most of them of one text: what a row does not show, it does not make.
+  // Created on demand: a table creates hundreds of rows at its start, most of them with one text.
   private var boxes: (line: Gtk.Box, texts: Gtk.Box)?
   private var imagePlace: Gtk.Widget?
   private var second: UILabel?
-  /// Called with the line that takes the place of the text alone.
+  /// Called with the line that replaces the single text.
   var didMakeLine: ((Gtk.Widget) -> Void)?
 
   init() {
@@ -36,7 +36,7 @@ final class ListContentParts {
   }
 
   private func textDidChange() {
-    // A text that wraps is in a vertical box: asked for its width at a height, a label reports more than its least width.
+    // A wrapped text is in a vertical box: for a given height, a label reports more than its least width.
     if text.numberOfLines != 1 { makeLine() }
     showParts()
   }
@@ -44,13 +44,17 @@ final class ListContentParts {
   /// The widget of the parts.
   var widget: Gtk.Widget { boxes?.line ?? text.realize() }
 
-  /// Returns the line of the parts. Before its first use, the text stands alone.
+  /// Creates the line of the parts at its first use, and returns it. Until then, there is only the text.
   @discardableResult
   func makeLine() -> Gtk.Widget { makeBoxes().line }
 
   private func makeBoxes() -> (line: Gtk.Box, texts: Gtk.Box) {
     if let boxes { return boxes }
-    let boxes = (line: Gtk.Box(axis: .horizontal), texts: Gtk.Box(axis: .vertical))
+    // What is behind the texts takes the pointer.
+    let boxes = (
+      line: Gtk.Box(axis: .horizontal, letsPointerThrough: true),
+      texts: Gtk.Box(axis: .vertical, letsPointerThrough: true)
+    )
     self.boxes = boxes
     boxes.line.spacing = imagePadding
     boxes.line.setMargins(margins)
@@ -68,21 +72,21 @@ final class ListContentParts {
     return boxes
   }
 
-  /// Lets the texts and the image look as in a row that is selected or pressed.
+  /// Highlights the texts and the image, as in a selected or pressed row.
   func showHighlight(_ isHighlighted: Bool) {
     text.isHighlighted = isHighlighted
     second?.isHighlighted = isHighlighted
     if imagePlace != nil { image.isHighlighted = isHighlighted }
   }
 
-  /// The image, from its first use on.
+  /// The image, created at its first use.
   private(set) lazy var image: UIImageView = {
     let image = RowImageView(frame: .zero)
     image.contentMode = .scaleAspectFit
     image.hasColorOfText = true
     let place = Gtk.RuleBox(OwnSizeRule())
     image.realize().insert(into: place, after: nil)
-    // The texts of the row say what it is.
+    // The texts describe the row to assistive technology.
     image.realize().setAccessibleHidden(true)
     place.isVisible = false
     place.insert(into: makeLine(), after: nil)
@@ -91,7 +95,7 @@ final class ListContentParts {
     return image
   }()
 
-  /// The second text, from its first use on.
+  /// The second text, created at its first use.
   var secondaryText: UILabel {
     if let second { return second }
     let label = RowLabel(frame: .zero)
@@ -125,12 +129,12 @@ final class ListContentParts {
     boxes?.line.spacing = imagePadding
   }
 
-  /// Leaves no gap for a part without content.
+  /// Hides the parts without content, so that they leave no gaps.
   func showParts() {
     if let imagePlace { imagePlace.isVisible = image.image != nil }
     let (isTextEmpty, isSecondEmpty) = (isEmpty(text), second.map(isEmpty) ?? true)
     second?.realize().isVisible = !isSecondEmpty
-    // Where it is alone, an empty text keeps its line: GTK would not measure a reused row anew when it comes back.
+    // A single empty text stays visible: GTK would not measure a reused row again when it comes back.
     text.realize().isVisible = !isTextEmpty || isSecondEmpty
   }
 
@@ -220,4 +224,9 @@ final class RowLabel: UILabel {
 private final class RowImageView: UIImageView {
   var didChange: (() -> Void)?
   override var image: UIImage? { didSet { didChange?() } }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if hasOwnTint { hasColorOfText = false }
+  }
 }

@@ -17,7 +17,7 @@ final class TableEditor {
   private var board: RowBoard { table.board }
   private var delegate: any UITableViewDelegate { table.tableDelegate }
 
-  /// Begins to follow the user. Called once, when the table gets its widget.
+  /// Starts following the user's input. Called once, when the table gets its widget.
   func start() {
     let list = board.list
     list.onKeys("Delete") { [weak self] in self?.deleteFocused() ?? false }
@@ -28,14 +28,14 @@ final class TableEditor {
       drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
   }
 
-  /// Closes what is open over the rows.
+  /// Closes the menus, the swipe actions and the delete question of the rows.
   func close() {
     board.menu.close()
     swipe.close()
     asking?.isAsking = false
   }
 
-  /// Closes what is open over a cell, which leaves its row.
+  /// Closes the swipe actions of a cell that leaves its row.
   func close(in cell: UITableViewCell) { swipe.close(in: cell) }
 
   // MARK: Edit mode
@@ -64,16 +64,18 @@ final class TableEditor {
     let choosesSeveral = table.allowsMultipleSelectionDuringEditing
     let style = canEdit(path) && !choosesSeveral ? delegate.tableView(table, editingStyleForRowAt: path) : .none
     cell.editingStyle = style
+    var offer: RowEditControls.Offer = []
+    if style == .delete { offer.insert(.delete) }
+    if choosesSeveral { offer.insert(.select) }
+    if canMove(path) { offer.insert(.move) }
+    // The controls around a row have a margin of their own.
     cell.parts.setInsertion(
       style == .insert
         ? { [weak self, weak cell] in
           guard let self, let cell, let path = table.indexPath(for: cell) else { return }
           commit(.insert, at: path)
-        } : nil)
-    var offer: RowEditControls.Offer = []
-    if style == .delete { offer.insert(.delete) }
-    if choosesSeveral { offer.insert(.select) }
-    if canMove(path) { offer.insert(.move) }
+        } : nil,
+      margin: offer.isEmpty ? 12 : 0)
     guard !offer.isEmpty else { return slot.setControls(nil) }
     let controls = slot.controls ?? makeControls(of: slot)
     slot.setControls(controls)
@@ -102,7 +104,7 @@ final class TableEditor {
     return true
   }
 
-  /// Returns the action that deletes a row, if the user may.
+  /// Returns the action that deletes a row, if the user may delete it.
   func deletionActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path), delegate.tableView(table, editingStyleForRowAt: path) == .delete else { return nil }
     let title =
@@ -116,13 +118,13 @@ final class TableEditor {
 
   // MARK: Moves
 
-  /// Moves a row, as the user has asked.
+  /// Moves a row at the user's request.
   private func move(_ path: IndexPath, to proposed: IndexPath) {
     let target = delegate.tableView(
       table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
     guard target != path else { return }
     table.dataSource?.tableView(table, moveRowAt: path, to: target)
-    // The data has the row at its new place already.
+    // The data source has already moved the row.
     var updates = BatchUpdates()
     updates.movedRows[path] = target
     let new = table.latestMap()
@@ -143,7 +145,7 @@ final class TableEditor {
     return move(path, by: distance)
   }
 
-  /// Moves a row among those of its section. Returns whether the user may move it.
+  /// Moves a row within its section. Returns whether the user may move it.
   func move(_ path: IndexPath, by distance: Int) -> Bool {
     guard canMove(path) else { return false }
     var target = path
@@ -156,7 +158,9 @@ final class TableEditor {
   }
 
   private func beginDrag(at y: Double) -> Gtk.Widget? {
-    guard table.dragDelegate == nil, let slot = board.slot(at: y), case .row(let path)? = slot.row, canMove(path)
+    // Outside of edit mode, a drag swipes the row.
+    guard table.isEditing, table.dragDelegate == nil, let slot = board.slot(at: y), case .row(let path)? = slot.row,
+      canMove(path)
     else { return nil }
     close()
     dragged = path
@@ -167,7 +171,7 @@ final class TableEditor {
     guard let dragged, let slot = board.slot(at: y), case .row(var path)? = slot.row,
       let isAfter = slot.rowWidget?.isBelowMiddle(y, of: board.list)
     else { return nil }
-    // The place counts the rows without the dragged one.
+    // The place is counted without the dragged row.
     if isAfter { path.row += 1 }
     if path.section == dragged.section, path.row > dragged.row { path.row -= 1 }
     return (path, slot, isAfter)
@@ -199,7 +203,7 @@ extension UITableView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Puts the table into edit mode, or ends it. Nothing moves.
+  /// Starts or ends edit mode, without an animation.
   public func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
@@ -207,6 +211,6 @@ extension UITableView {
     for slot in board.boundSlots { if case .row(let path)? = slot.row { editor.showControls(in: slot, at: path) } }
   }
 
-  /// Returns the action that deletes a row, if the user may.
+  /// Returns the action that deletes a row, if the user may delete it.
   func deletionActions(at path: IndexPath) -> UISwipeActionsConfiguration? { editor.deletionActions(at: path) }
 }

@@ -17,7 +17,7 @@ extension UIButton {
 
     /// The shape of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// The radius of the background, as it is.
+      /// The radius of the background, unchanged.
       case fixed
       /// The desktop's corners.
       case dynamic
@@ -45,7 +45,7 @@ extension UIButton {
 
     /// The place of the title and the subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// At the leading edge beside an image, and otherwise in the middle.
+      /// At the leading edge beside an image, otherwise in the middle.
       case automatic
       /// At the leading edge.
       case leading
@@ -87,13 +87,13 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The image.
     public var image: UIImage?
-    /// The configuration of symbols, where they leave it open.
+    /// The configuration of symbols that have none.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The side of the title on which the image is.
+    /// The side of the title with the image.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the image and the title.
     public var imagePadding: CGFloat = 6
-    /// Indicates whether a spinner is in the place of the image.
+    /// Indicates whether a spinner replaces the image.
     public var showsActivityIndicator = false
     /// The colour of the content, or `nil` for that of the style.
     public var baseForegroundColor: UIColor?
@@ -118,24 +118,24 @@ extension UIButton {
     /// Uses the desktop's distances of the content from the edges.
     public mutating func setDefaultContentInsets() { insets = nil }
 
-    /// Returns the configuration for a button in its state. It is the same here, because the theme shows a state.
+    /// Returns the configuration for a button in its state. Here it is unchanged, because the theme shows the state.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// A title without a background, in the colour of links.
+    /// Returns a title without a background, in the colour of links.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// The desktop's usual button.
+    /// Returns the desktop's usual button.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A button in a pale tone of its colour.
+    /// Returns a button in a pale tone of its colour.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// The desktop's suggested button.
+    /// Returns the desktop's suggested button.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// A title without a background, in the colour of links.
+    /// Returns a title without a background, in the colour of links.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// The desktop's usual button.
+    /// Returns the desktop's usual button.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// A button in a pale tone of its colour.
+    /// Returns a button in a pale tone of its colour.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// The desktop's suggested button.
+    /// Returns the desktop's suggested button.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     private init(style: Style) { self.style = style }
@@ -154,6 +154,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeColor: UIColor?
   /// The width of the line around it.
   public var strokeWidth: CGFloat = 0
+  /// The distance from the edges of the view. Only cells have one; on other views it has no effect.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges whose insets count from the layout margins. Kept, without effect: insets count from the edges of the cell.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
   /// Creates a background that shows nothing of its own.
   public init() {}

@@ -9,7 +9,7 @@ extension UIView {
     set { change(\.backgroundColor, to: newValue) }
   }
 
-  /// The accent colour of the view and its subviews. `nil` is the colour of the superview or the window, and otherwise
+  /// The accent colour of the view and its subviews. With `nil`, it is that of the superview or the window, or else the
   /// `AccentColor` of the program's asset catalogues or that of the desktop.
   ///
   /// Mirrors `UIView.tintColor`.
@@ -26,8 +26,11 @@ extension UIView {
     }
   }
 
-  /// The way in which the accent colour is shown: as it is, or grey as that of a view below a dialog. The default is that
-  /// of the superview.
+  /// Indicates whether the view has an accent colour of its own.
+  package var hasOwnTint: Bool { lookIfLoaded?.tintColor != nil }
+
+  /// The mode of the accent colour: unchanged, or grey as in a view below a dialog. The default is that of the
+  /// superview.
   ///
   /// Mirrors `UIView.tintAdjustmentMode`.
   public var tintAdjustmentMode: TintAdjustmentMode {
@@ -42,11 +45,11 @@ extension UIView {
     }
   }
 
-  /// A way in which an accent colour is shown.
+  /// A mode of an accent colour.
   ///
   /// Mirrors `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the view around.
+    /// The mode of the superview.
     case automatic
     /// The accent colour.
     case normal
@@ -54,13 +57,13 @@ extension UIView {
     case dimmed
   }
 
-  /// Tells the view, and those inside without a colour of their own.
+  /// Notifies the view and the subviews without a colour of their own.
   private func tellTint() {
     tintColorDidChange()
     for subview in subviews where subview.lookIfLoaded?.tintColor == nil { subview.tellTint() }
   }
 
-  /// The layer: the view's corners, border and shadow, its mask and the layers that are drawn with it.
+  /// The layer: the view's corners, border and shadow, its mask and its sublayers.
   public var layer: CALayer { viewLook.layer }
 
   /// The transform around the centre.
