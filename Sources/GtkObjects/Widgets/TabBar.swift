@@ -19,7 +19,7 @@ package final class TabBar {
   package enum Style {
     /// Linked buttons of the same width.
     case buttons
-    /// Dots, as of pages that are turned.
+    /// Dots, as for pages.
     case dots
   }
 
@@ -40,11 +40,12 @@ package final class TabBar {
   package var onSelect: ((Int) -> Void)?
   private let row = Gtk.Box(axis: .horizontal)
   private let style: Style
-  private let background: AppliedStyle
+  /// The look of the row and of its buttons.
+  private let look: AppliedStyle
   private var entries: [Entry] = []
   private var selected: Int?
 
-  /// The pointer hits the space around a dot, too.
+  /// The space around a dot takes the pointer, too.
   private static let dot = """
     &{min-width:8px;min-height:8px;padding:8px;border-radius:9999px;background-clip:content-box;border:none;\
     box-shadow:none;background-color:alpha(@theme_fg_color,0.25);background-image:none;}\
@@ -54,14 +55,16 @@ package final class TabBar {
 
   package init(_ style: Style = .buttons, hasBackground: Bool = false) {
     self.style = style
-    background = AppliedStyle(row)
+    look = AppliedStyle(row)
     if style == .dots, hasBackground {
-      background.set("border-radius:9999px;background-color:alpha(@theme_fg_color,0.1);margin:6px;")
+      look.set("border-radius:9999px;background-color:alpha(@theme_fg_color,0.1);margin:6px;")
     }
     row.setAccessibleRole(.tabList)
     row.clearAccessibleName()
     row.setAlign(.center, on: .horizontal)
     if style == .buttons {
+      // Five tabs with titles fit side by side on a telephone.
+      look.set("&>button{padding-left:4px;padding-right:4px;min-width:40px;}")
       row.addStyleClass("linked")
       row.setHomogeneous(true)
       row.setMargins(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
