@@ -20,6 +20,7 @@ struct CellBackground {
     (view, place) = (new, nil)
     guard let new else { return }
     let bin = Gtk.Bin()
+    new.realize().removeFromParent()
     new.realize().insert(into: bin, after: nil)
     line.addBehind(bin, above: nil)
     bin.opacity = isDrawn ? 1 : 0

@@ -20,6 +20,8 @@ final class CellLine {
   /// Shows a widget behind the whole line, above another one that is there, if any.
   func addBehind(_ widget: Gtk.Widget, above sibling: Gtk.Widget?) {
     let overlay = makeLayers()
+    // Some programs have one view for all cells.
+    widget.removeFromParent()
     overlay.add(widget, isMeasured: false)
     // The line is above all of them.
     widget.insert(into: overlay, after: sibling)

@@ -198,6 +198,8 @@ final class CellParts {
     widget.setSizeRequest(
       width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
     let place = Gtk.RuleBox(OwnSizeRule())
+    // The view may still be in an earlier place, or in another cell.
+    widget.removeFromParent()
     widget.insert(into: place, after: nil)
     // A control without a title has the name of the row.
     if view is UIControl, !(view is UIButton), view.accessibilityLabel == nil, let label = cell.textLabel {

@@ -148,6 +148,36 @@ extension UIKitTests {
       host.close()
     }
 
+    /// One view for all cells, as some programs have it, and views that leave and come back.
+    @Test func backgroundsAndAccessoriesMoveBetweenCells() async throws {
+      let (host, cells) = try await show()
+      let (background, selected, accessory) = (UIView(), UIView(), UISwitch())
+      for cell in cells + cells.reversed() {
+        (cell.backgroundView, cell.selectedBackgroundView, cell.accessoryView) = (nil, nil, nil)
+        cell.backgroundView = background
+        cell.selectedBackgroundView = selected
+        cell.isSelected = true
+        cell.accessoryView = accessory
+        await host.nextFrame()
+        let row = try #require(cell.realizedWidget)
+        for view in [background, selected, accessory] {
+          let widget = try #require(view.realizedWidget)
+          #expect(row.all.contains { $0.isSame(as: widget) } && widget.isMapped, "\(cell.style)")
+        }
+      }
+      let cell = cells[0]
+      for _ in 0..<2 {
+        (cell.backgroundView, cell.selectedBackgroundView, cell.accessoryView) = (nil, nil, nil)
+        await host.nextFrame()
+        (cell.backgroundView, cell.selectedBackgroundView, cell.accessoryView) = (background, selected, accessory)
+        cell.editingAccessoryView = accessory
+        cell.isEditing.toggle()
+        await host.nextFrame()
+        #expect(accessory.realizedWidget?.isMapped == true && background.realizedWidget?.isMapped == true)
+      }
+      host.close()
+    }
+
     private class LinesCell: UITableViewCell {
       override func prepareForReuse() {
         super.prepareForReuse()
