@@ -3,7 +3,7 @@ import Foundation
 /// A part of a text with its own style.
 @usableFromInline
 package struct TextRun: Equatable, Sendable {
-  /// What a run shows that is more than its text.
+  /// The content of a run that is more than a text.
   private indirect enum Content: Equatable, Sendable {
     /// A date, which the run follows as time passes.
     case date(LiveDate)
@@ -56,7 +56,7 @@ package struct TextRun: Equatable, Sendable {
   }
 }
 
-// Here rather than where texts are shown: another module would copy each run that it looks at, for each state of a screen.
+// These comparisons run for each state of a screen. A function of another module would copy the runs.
 extension [TextRun] {
   /// Indicates whether the runs are one text, in a style that a whole view of text could have.
   package var areUniform: Bool { count == 1 && self[0].isPlain && self[0].style.isCommon }

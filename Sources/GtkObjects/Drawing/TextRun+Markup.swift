@@ -6,16 +6,17 @@ extension TextRun {
   ///
   /// - Parameter rgba: A closure that resolves a colour.
   package func markup(_ rgba: (Color) -> GdkRGBA) -> String {
+    let details = style.details
     var attributes: [String] = []
-    if style.font != nil || style.details.scale != 1 {
-      attributes.append("size=\"\((style.font ?? .body).scaled(by: style.details.scale).markupSize)\"")
+    if style.font != nil || details.scale != 1 {
+      attributes.append("size=\"\((style.font ?? .body).scaled(by: details.scale).markupSize)\"")
     }
     // Each attribute appears at most once, because Pango rejects duplicates.
     if let weight = style.weight ?? style.font?.weight { attributes.append("weight=\"\(weight.rawValue)\"") }
     if let width = style.width ?? style.font?.width, width != .standard {
       attributes.append("stretch=\"\(width.markup)\"")
     }
-    if let language = style.details.language { attributes.append("lang=\"\(Self.escaped(language))\"") }
+    if let language = details.language { attributes.append("lang=\"\(Self.escaped(language))\"") }
     if style.isItalic || style.font?.isItalic == true { attributes.append("style=\"italic\"") }
     if let family = style.isMonospaced ? "monospace" : style.font?.familyName {
       attributes.append("font_family=\"\(Self.escaped(family))\"")
@@ -24,33 +25,33 @@ extension TextRun {
       attributes.append("font_features=\"tnum\"")
     }
     if let capitals = style.font?.capitals { attributes.append("font_variant=\"\(capitals.rawValue)\"") }
-    if let line = style.details.underline {
+    if let line = details.underline {
       attributes.append("underline=\"\(line.pattern.markup)\"")
       if let color = line.color { attributes.append("underline_color=\"\(rgba(color).hex)\"") }
     }
-    if let line = style.details.strikethrough {
+    if let line = details.strikethrough {
       attributes.append("strikethrough=\"true\"")
       if let color = line.color { attributes.append("strikethrough_color=\"\(rgba(color).hex)\"") }
     }
     // Pango counts in 1024ths of a point of the font, of which three are four pixels.
     func units(_ points: Double) -> Int { Int((min(max(points, -1_000), 1_000) * 768).rounded()) }
-    if let tracking = style.details.tracking { attributes.append("letter_spacing=\"\(units(tracking))\"") }
-    if let offset = style.details.baselineOffset { attributes.append("rise=\"\(units(offset))\"") }
+    if let tracking = details.tracking { attributes.append("letter_spacing=\"\(units(tracking))\"") }
+    if let offset = details.baselineOffset { attributes.append("rise=\"\(units(offset))\"") }
     if let color = style.color { attributes.append(rgba(color).markup(of: "foreground", opacity: "alpha")) }
-    if let color = style.details.background, !color.isClear {
+    if let color = details.background, !color.isClear {
       attributes.append(rgba(color).markup(of: "background", opacity: "background_alpha"))
     }
     // An attribute without a look keeps Pango from joining the run with its neighbours.
-    if style.details.stroke != nil || style.details.shadow != nil {
-      if style.details.underline == nil {
+    if details.stroke != nil || details.shadow != nil {
+      if details.underline == nil {
         attributes.append("underline=\"none\"")
-      } else if style.details.strikethrough == nil {
+      } else if details.strikethrough == nil {
         attributes.append("strikethrough=\"false\"")
       }
     }
     var markup = Self.escaped(LongWord.shown(text))
     if !attributes.isEmpty { markup = "<span \(attributes.joined(separator: " "))>\(markup)</span>" }
-    if let link = style.details.link { markup = "<a href=\"\(Self.escaped(link.absoluteString))\">\(markup)</a>" }
+    if let link = details.link { markup = "<a href=\"\(Self.escaped(link.absoluteString))\">\(markup)</a>" }
     return markup
   }
 

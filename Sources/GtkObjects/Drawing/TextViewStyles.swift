@@ -40,11 +40,12 @@ final class TextViewStyles {
   }
 
   private func makeTag(_ style: TextRunStyle, _ view: Gtk.TextView) -> Gtk.Object {
+    let details = style.details
     let tag = Gtk.Object(adopting: UnsafeMutableRawPointer(gtk_text_tag_new(nil)))
     if let font = style.font {
       switch font.size {
-      case .relative(let scale): tag.setProperty("scale", to: scale * style.details.scale)
-      case .fixed(let points): tag.setProperty("size-points", to: points * style.details.scale)
+      case .relative(let scale): tag.setProperty("scale", to: scale * details.scale)
+      case .fixed(let points): tag.setProperty("size-points", to: points * details.scale)
       }
       tag.setProperty("weight", to: Int32(font.weight.rawValue))
       set("style", Int32((font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL).rawValue), of: tag)
@@ -54,20 +55,20 @@ final class TextViewStyles {
       set("style", Int32(PANGO_STYLE_ITALIC.rawValue), of: tag)
     }
     if let color = style.color { set("foreground-rgba", color, of: tag, view) }
-    if let color = style.details.background, !color.isClear { set("background-rgba", color, of: tag, view) }
-    if let line = style.details.underline {
+    if let color = details.background, !color.isClear { set("background-rgba", color, of: tag, view) }
+    if let line = details.underline {
       let pattern = line.pattern == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
       set("underline", Int32(pattern.rawValue), of: tag)
       if let color = line.color { set("underline-rgba", color, of: tag, view) }
     }
-    if let line = style.details.strikethrough {
+    if let line = details.strikethrough {
       tag.setProperty("strikethrough", to: true)
       if let color = line.color { set("strikethrough-rgba", color, of: tag, view) }
     }
     func units(_ points: Double) -> Int32 { Int32(clamping: points * Double(PANGO_SCALE)) }
-    if let tracking = style.details.tracking { tag.setProperty("letter-spacing", to: units(tracking)) }
-    if let offset = style.details.baselineOffset { tag.setProperty("rise", to: units(offset)) }
-    if let paragraph = style.details.paragraph { set(paragraph, of: tag, isRightToLeft: view.isRightToLeft) }
+    if let tracking = details.tracking { tag.setProperty("letter-spacing", to: units(tracking)) }
+    if let offset = details.baselineOffset { tag.setProperty("rise", to: units(offset)) }
+    if let paragraph = details.paragraph { set(paragraph, of: tag, isRightToLeft: view.isRightToLeft) }
     return tag
   }
 
