@@ -18,12 +18,17 @@ extension Gtk {
     /// The maximum number of rows, because GTK uses 32-bit positions. Further rows are not shown.
     static let maximumCount = Int(Int32.max)
 
+    private let box: SourceBox
+    /// Indicates whether GTK knows only the first part of a change. The rows that it binds meanwhile are unknown; it
+    /// binds them again with the second part.
+    package private(set) var isReportingPart = false
+
     package init(_ source: any ListModelSource) {
       // Safe, because GTK calls these functions on the main thread, which runs its main loop.
       var functions = GtkBridgeListModelOwner(
         count: { owner in
           let box = SourceBox.at(owner)
-          return MainActor.assumeIsolated { UInt32(clamping: min(box?.source?.count ?? 0, ListModel.maximumCount)) }
+          return MainActor.assumeIsolated { UInt32(clamping: min(box?.count ?? 0, ListModel.maximumCount)) }
         },
         is_selected: { owner, position in
           let box = SourceBox.at(owner)
@@ -37,12 +42,27 @@ extension Gtk {
         release: { owner in
           if let owner { Unmanaged<SourceBox>.fromOpaque(owner).release() }
         })
-      let box = Unmanaged.passRetained(SourceBox(source)).toOpaque()
-      super.init(adopting: gtkbridge_list_model_new(&functions, box))
+      box = SourceBox(source)
+      super.init(adopting: gtkbridge_list_model_new(&functions, Unmanaged.passRetained(box).toOpaque()))
     }
 
     /// Reports that rows at one position were removed and inserted. The source must already be updated.
-    package func itemsChanged(at position: Int, removed: Int, added: Int) {
+    ///
+    /// GTK 4.8 removes the wrong rows if a removal begins between two rows without widgets and reaches a row with one.
+    /// Such a removal is reported in two parts, the second of which begins with that row.
+    ///
+    /// - Parameter shown: A closure that returns the positions of the rows with widgets.
+    package func itemsChanged(at position: Int, removed: Int, added: Int, shown: () -> [Int]) {
+      var removed = removed
+      let removal = position..<position + removed
+      if removed > 1, let first = shown().filter(removal.contains).min(), first > position {
+        removed = removal.upperBound - first
+        box.awaited = removed - added
+        isReportingPart = true
+        g_list_model_items_changed(opaque, UInt32(position), UInt32(first - position), 0)
+        isReportingPart = false
+        box.awaited = 0
+      }
       g_list_model_items_changed(opaque, UInt32(position), UInt32(removed), UInt32(added))
     }
 
@@ -81,6 +101,11 @@ extension Gtk {
 /// A weak reference to the source, because the model may outlive it.
 private final class SourceBox {
   weak var source: (any Gtk.ListModelSource)?
+  /// The number of rows that GTK still has to remove, minus those that it has to insert.
+  var awaited = 0
+
+  @MainActor
+  var count: Int { max((source?.count ?? 0) + awaited, 0) }
 
   init(_ source: any Gtk.ListModelSource) { self.source = source }
 

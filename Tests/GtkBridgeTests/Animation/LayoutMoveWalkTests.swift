@@ -1,5 +1,6 @@
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 

@@ -1,5 +1,6 @@
 import CGtk
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 

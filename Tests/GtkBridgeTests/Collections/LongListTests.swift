@@ -1,6 +1,7 @@
 import CGtk
 import Foundation
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 

@@ -1,6 +1,7 @@
 import CGtk
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 

@@ -418,7 +418,7 @@ final class RowList: Container {
   /// Reports a change to GTK, which keeps the visible rows in view wherever they move. A list scrolled to its start
   /// stays there and shows inserted rows.
   private func report(at position: Int, removed: Int, added: Int) {
-    model?.itemsChanged(at: position, removed: removed, added: added)
+    model?.itemsChanged(at: position, removed: removed, added: added) { shownCells.map(\.item.position) }
     guard isAtStart, position == 0, added > 0 else { return }
     isAtStart = false
     view.scrollToStart()
@@ -471,6 +471,7 @@ extension RowList {
 
   func bind(_ cell: ListCell) {
     cell.isBound = true
+    guard model?.isReportingPart != true else { return }
     fill(cell)
     appearance.setNeedsReport()
     if let row = cell.content?.widget { graph.completeRow(row) }

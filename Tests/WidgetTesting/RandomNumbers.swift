@@ -1,11 +1,10 @@
-/// Small, fast, and the same on every machine: a test that fails names its seed.
-struct RandomNumbers: RandomNumberGenerator {
+/// A SplitMix64 generator: small, fast, and the same on every machine. A test that fails names its seed.
+package struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
