@@ -72,24 +72,30 @@ extension UICollectionView: RowBoardOwner {
         forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))) ?? UIView(frame: .zero)
   }
 
-  func didShow(_ slot: RowSlot, _ row: RowMap.Row) {
+  func prepare(_ slot: RowSlot, for row: RowMap.Row) {
     guard let view = slot.view else { return }
     if view.superview !== self { addSubview(view) }
     view.realize().setExpands(true, on: .horizontal)
-    switch (row, view) {
-    case (.row(let path), let cell as UICollectionViewCell):
-      cell.place.set(path, in: self, isAlone: false)
-      cell.place.setRow(nil)
-      didShow(cell, at: path)
+    guard case .row(let path) = row, let cell = view as? UICollectionViewCell else { return }
+    cell.place.set(path, in: self, isAlone: false)
+    cell.place.setRow(nil)
+    prepare(cell, at: path)
+  }
+
+  func willDisplay(_ slot: RowSlot, _ row: RowMap.Row) {
+    switch (row, slot.view) {
+    case (.row(let path), let cell as UICollectionViewCell): willDisplay(cell, at: path)
     case (.header(let section), let header as UICollectionReusableView):
-      didShow(header, of: Self.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+      willDisplay(header, of: Self.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
     case (.footer(let section), let footer as UICollectionReusableView):
-      didShow(footer, of: Self.elementKindSectionFooter, at: IndexPath(item: 0, section: section))
+      willDisplay(footer, of: Self.elementKindSectionFooter, at: IndexPath(item: 0, section: section))
     default: break
     }
   }
 
-  func didKeep(_ slot: RowSlot, _ row: RowMap.Row) { if case .row = row { didShow(slot, row) } }
+  func didKeep(_ slots: [RowSlot]) {
+    for slot in slots { if let row = slot.row, case .row = row { prepare(slot, for: row) } }
+  }
 
   func didEnd(_ view: UIView, of row: RowMap.Row) {
     guard let view = view as? UICollectionReusableView else { return }

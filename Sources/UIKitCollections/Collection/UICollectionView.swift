@@ -301,13 +301,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Called when a cell comes near the visible part.
-  func didShow(_ cell: UICollectionViewCell, at path: IndexPath) {
+  func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.isSelected = selection.contains(path)
     cell.isHighlighted = press.highlighted == path
     cell.isEditing = isEditing
     showOutline(in: cell, at: path)
     // The data source may have changed the values on which the cell's configuration depends.
     cell.setNeedsUpdateConfiguration()
+  }
+
+  func willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     listeners.send(.display(cell, path))
   }
@@ -327,7 +330,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Called when a supplementary view comes near the visible part.
-  func didShow(_ view: UICollectionReusableView, of kind: String, at path: IndexPath) {
+  func willDisplay(_ view: UICollectionReusableView, of kind: String, at path: IndexPath) {
     delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
   }
 }

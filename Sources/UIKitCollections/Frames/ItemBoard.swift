@@ -253,9 +253,12 @@ final class ItemBoard {
     }
     if let cell = found as? UICollectionViewCell, element.category == .cell {
       cell.place.set(element.path, in: view, isAlone: true)
-      if isNew { view.didShow(cell, at: element.path) }
+      if isNew {
+        view.prepare(cell, at: element.path)
+        view.willDisplay(cell, at: element.path)
+      }
     } else if isNew, element.category == .supplementaryView, let kind = element.kind {
-      view.didShow(found, of: kind, at: element.path)
+      view.willDisplay(found, of: kind, at: element.path)
     }
     let container: UIView = rows.values.first { $0.elements.contains(element) } ?? view
     if found.superview !== container {

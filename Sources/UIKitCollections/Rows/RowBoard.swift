@@ -7,11 +7,13 @@ import GtkObjects
 protocol RowBoardOwner: PressedRows, MenuRows, SwipeActionRows {
   /// Returns the view of a row that appears on screen.
   func makeView(for row: RowMap.Row) -> UIView
-  /// Called after a row has appeared on screen, or has been reloaded there.
-  func didShow(_ slot: RowSlot, _ row: RowMap.Row)
-  /// Called after a change that left a row and its view in their place on screen. The row's index path may have
+  /// Called after the view of a row has come into a slot.
+  func prepare(_ slot: RowSlot, for row: RowMap.Row)
+  /// Called when a row appears on screen, or has been reloaded there.
+  func willDisplay(_ slot: RowSlot, _ row: RowMap.Row)
+  /// Called after a change that left rows and their views in their places on screen. The rows' index paths may have
   /// changed.
-  func didKeep(_ slot: RowSlot, _ row: RowMap.Row)
+  func didKeep(_ slots: [RowSlot])
   /// Called after a view has left its row. It can be reused for another row.
   func didEnd(_ view: UIView, of row: RowMap.Row)
   var selection: Set<IndexPath> { get }
@@ -140,8 +142,9 @@ final class RowBoard {
 
   func unbind(_ slot: RowSlot) {
     slot.isBound = false
+    if isChanging { return park(slot) }
     // GTK may bind the slot to the same row again at once.
-    guard !isChanging, !isEndPlanned else { return }
+    guard !isEndPlanned else { return }
     isEndPlanned = true
     Task { @MainActor [weak self] in self?.endUnbound() }
   }
@@ -153,6 +156,7 @@ final class RowBoard {
 
   func remove(_ slot: RowSlot) {
     slot.isBound = false
+    end(slot)
     if let view = slot.view { places[ObjectIdentifier(view)] = nil }
     slots.removeAll { $0 === slot }
   }
@@ -168,8 +172,8 @@ final class RowBoard {
     guard let owner, let row = map.row(at: position) else { return }
     if slot.row == row { return slot.setPlace(place(of: row, at: position)) }
     end(slot)
-    let view = parked.removeValue(forKey: row) ?? owner.makeView(for: row)
-    show(view, in: slot)
+    let kept = parked.removeValue(forKey: row)
+    show(kept ?? owner.makeView(for: row), in: slot)
     slot.row = row
     slot.setPlace(place(of: row, at: position))
     if case .row = row {
@@ -177,7 +181,8 @@ final class RowBoard {
     } else {
       (slot.item.isSelectable, slot.item.isActivatable) = (false, false)
     }
-    owner.didShow(slot, row)
+    owner.prepare(slot, for: row)
+    if kept == nil { owner.willDisplay(slot, row) }
   }
 
   /// Shows another view in a slot.
@@ -233,36 +238,39 @@ final class RowBoard {
     isChanging = true
     let text = list.focus.flatMap { $0.widget.isTextInput ? (widget: $0.widget, slot: slot(in: $0.row)) : nil }
     let textPosition = text?.slot?.item.position
-    var staying: [(slot: RowSlot, view: UIView, later: RowMap.Row, position: Int?)] = []
+    var staying: [(slot: RowSlot, view: UIView, later: RowMap.Row)] = []
     var ended: [(view: UIView, row: RowMap.Row)] = []
     for slot in slots where slot.isBound {
+      // The last of the unchanged rows may become or cease to be the last one of its section.
+      if slot.row != nil, slot.item.position < start - 1 { continue }
       guard let view = slot.view, let row = slot.row else { continue }
-      let position = slot.item.position
-      // The last of these rows may become or cease to be the last one of its section.
-      if position < start - 1 {
-        staying.append((slot, view, row, position))
-        continue
-      }
       slot.row = nil
-      if let later = place(row) { staying.append((slot, view, later, nil)) } else { ended.append((view, row)) }
+      if let later = place(row) { staying.append((slot, view, later)) } else { ended.append((view, row)) }
     }
     for change in changes where change.removed > 0 || change.added > 0 {
       source.count += change.added - change.removed
-      model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+      model.itemsChanged(at: change.position, removed: change.removed, added: change.added) {
+        slots.filter(\.isBound).map(\.item.position)
+      }
     }
     self.map = map
     source.count = map.count
     isChanging = false
-    for (slot, view, later, position) in staying {
-      if let position {
-        if slot.isBound, slot.item.position == position {
-          owner?.didKeep(slot, later)
-          continue
-        }
-        slot.row = nil
+    // The slots with a row are those of the unchanged rows.
+    var kept = slots.filter { $0.row != nil }
+    for (slot, view, later) in staying {
+      // GTK may have given up the slot with its view.
+      if slot.isBound, slot.view === view, map.row(at: slot.item.position) == later {
+        slot.row = later
+        slot.setPlace(self.place(of: later, at: slot.item.position))
+        kept.append(slot)
+      } else if parked[later] == nil {
+        parked[later] = view
+      } else {
+        ended.append((view, later))
       }
-      keep(view, of: slot, as: later, among: &ended)
     }
+    owner?.didKeep(kept)
     for (view, row) in ended { owner?.didEnd(view, of: row) }
     for slot in slots where slot.isBound && slot.row == nil { fill(slot) }
     for (row, view) in parked { owner?.didEnd(view, of: row) }
@@ -275,21 +283,11 @@ final class RowBoard {
     AwaitedFocus.settle()
   }
 
-  /// Keeps the row in its slot, or parks the view of the row until its new slot is known.
-  ///
-  /// GTK may have given up the slot with its view.
-  private func keep(
-    _ view: UIView, of slot: RowSlot, as row: RowMap.Row, among ended: inout [(view: UIView, row: RowMap.Row)]
-  ) {
-    if slot.isBound, slot.view === view, map.row(at: slot.item.position) == row {
-      slot.row = row
-      slot.setPlace(self.place(of: row, at: slot.item.position))
-      owner?.didKeep(slot, row)
-    } else if parked[row] == nil {
-      parked[row] = view
-    } else {
-      ended.append((view, row))
-    }
+  /// Keeps the view of an unchanged row until its new slot is known. GTK gives up slots during a change.
+  private func park(_ slot: RowSlot) {
+    guard let row = slot.row, let view = slot.view else { return }
+    slot.row = nil
+    parked[row] = view
   }
 
   /// Reloads the views of rows that keep their places.

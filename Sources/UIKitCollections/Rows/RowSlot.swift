@@ -13,6 +13,8 @@ final class RowSlot: Gtk.ListItemContent {
   /// The view of the row. An unbound slot keeps the view of its last row, which is most likely the next one.
   private(set) var view: UIView?
   private var place: RowPlace = []
+  /// The height that the table's delegate requested for the row.
+  var height: CGFloat = 0
   /// The controls of edit mode around the view, if any.
   private(set) var controls: RowEditControls?
   private var style: AppliedStyle?

@@ -31,18 +31,27 @@ extension UITableView: RowBoardOwner {
     return view
   }
 
-  func didShow(_ slot: RowSlot, _ row: RowMap.Row) {
+  func prepare(_ slot: RowSlot, for row: RowMap.Row) {
     guard let view = slot.view else { return }
     if view.superview !== self { addSubview(view) }
     switch row {
     case .tableHeader, .tableFooter: prepareEnd(view)
-    case .header(let section):
-      prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
-      tableDelegate.tableView(self, willDisplayHeaderView: view, forSection: section)
-    case .footer(let section):
-      prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
-      tableDelegate.tableView(self, willDisplayFooterView: view, forSection: section)
+    case .header(let section): prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
+    case .footer(let section): prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
     case .row(let path): if let cell = view as? UITableViewCell { prepare(cell, at: path, in: slot) }
+    }
+  }
+
+  func willDisplay(_ slot: RowSlot, _ row: RowMap.Row) {
+    guard let view = slot.view else { return }
+    switch row {
+    case .tableHeader, .tableFooter: break
+    case .header(let section): tableDelegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section): tableDelegate.tableView(self, willDisplayFooterView: view, forSection: section)
+    case .row(let path):
+      guard let cell = view as? UITableViewCell else { return }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      listeners.send(.display(cell, path))
     }
   }
 
@@ -56,7 +65,7 @@ extension UITableView: RowBoardOwner {
   }
 
   private func prepare(_ cell: UITableViewCell, at path: IndexPath, in slot: RowSlot) {
-    showHeight(of: cell, at: path)
+    setHeight(tableDelegate.tableView(self, heightForRowAt: path), in: slot)
     cell.indentationLevel = max(cell.indentationLevel, tableDelegate.tableView(self, indentationLevelForRowAt: path))
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(board.press.highlighted == path, animated: false)
@@ -72,8 +81,6 @@ extension UITableView: RowBoardOwner {
     }
     slot.setStyle(cell.rowStyle)
     editor.showControls(in: slot, at: path)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    listeners.send(.display(cell, path))
   }
 
   /// Gives a cell the frame of its row. Before the row's layout, the height is the one that the table requests.
@@ -97,22 +104,28 @@ extension UITableView: RowBoardOwner {
     return cell
   }
 
-  func didKeep(_ slot: RowSlot, _ row: RowMap.Row) {
-    guard let view = slot.view else { return }
-    switch row {
-    case .tableHeader, .tableFooter: return
-    case .header(let section): prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
-    case .footer(let section): prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
-    case .row(let path):
-      guard let cell = view as? UITableViewCell else { return }
-      // An update without changes is the usual way to announce new heights.
-      showHeight(of: cell, at: path)
-      if isEditing { editor.showControls(in: slot, at: path) }
+  func didKeep(_ slots: [RowSlot]) {
+    let (delegate, isEditing) = (tableDelegate, isEditing)
+    for slot in slots {
+      switch slot.row {
+      case nil, .tableHeader, .tableFooter: continue
+      case .header(let section):
+        if let view = slot.view { prepare(view, height: delegate.tableView(self, heightForHeaderInSection: section)) }
+      case .footer(let section):
+        if let view = slot.view { prepare(view, height: delegate.tableView(self, heightForFooterInSection: section)) }
+      case .row(let path):
+        // An update without changes is the usual way to announce new heights.
+        let height = delegate.tableView(self, heightForRowAt: path)
+        if height != slot.height { setHeight(height, in: slot) }
+        if isEditing { editor.showControls(in: slot, at: path) }
+      }
     }
   }
 
-  private func showHeight(of cell: UITableViewCell, at path: IndexPath) {
-    let height = tableDelegate.tableView(self, heightForRowAt: path)
+  /// Gives the cell of a row the height that the delegate requests.
+  private func setHeight(_ height: CGFloat, in slot: RowSlot) {
+    slot.height = height
+    guard let cell = slot.view as? UITableViewCell else { return }
     let least: Double? = height > 0 ? height : nil
     guard least != cell.leastHeight else { return }
     cell.leastHeight = least

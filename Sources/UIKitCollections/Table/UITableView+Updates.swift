@@ -11,7 +11,7 @@ extension UITableView {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Reloads the cells of rows.
+  /// Reloads the cells of rows, which are no longer selected.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
@@ -115,7 +115,9 @@ extension UITableView {
   ) {
     editor.close()
     let hadSelection = !selection.isEmpty
-    selection = Set(selection.compactMap(index))
+    // Reloaded rows are no longer selected. A press goes on.
+    selection = Set(
+      selection.compactMap { if case .row(let later)? = place(.row($0)) { later } else { nil } })
     board.press.rowsDidChange(index)
     board.change(to: new, by: changes, keeping: start, place: place)
     if hadSelection { board.selectionDidChange() }

@@ -127,7 +127,7 @@ package struct RowPlaces: Sendable {
     return stays(row)
   }
 
-  /// Returns the new index path of a row, even if it is reloaded, for example for the selection.
+  /// Returns the new index path of a row, even if it is reloaded, for example for the press of a row.
   package func index(of path: IndexPath) -> IndexPath? {
     var later = place(of: .row(path))
     if later == nil, updates.reloadedRows.contains(path) { later = stays(.row(path)) }
