@@ -44,7 +44,7 @@ struct HandOver {
   }
 
   /// The maximum time for a process to start or exit.
-  static let patience: Duration = .seconds(2)
+  static let patience: Duration = .seconds(10)
 
   private enum Answer { case done, hasAnotherStore }
 
