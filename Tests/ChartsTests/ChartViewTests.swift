@@ -114,6 +114,8 @@ import WidgetTesting
 
   private func press(below text: String, in host: ViewHost) async throws {
     let label = try #require(Gtk.shownWindows.lazy.flatMap(\.all).first { $0.labelText == text })
+    // The pointer moves in the window with the focus, which comes to a sheet after its first frame.
+    #expect(await MainLoop.wait { label.rootWindow?.isActive == true })
     try Pointer.move(to: label, down: 120)
     await host.nextFrame()
     try Pointer.send(["mousedown", "1", "mousemove_relative", "--", "8", "0", "mouseup", "1"])

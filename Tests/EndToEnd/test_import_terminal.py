@@ -12,6 +12,8 @@ from waiting import wait_until
 
 NO_DISPLAY = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "LANGUAGE": "en"}
 ROWS = 60_000
+# More than any machine imports until it is told to stop.
+MANY_ROWS = 1_000_000
 # Back to the line's beginning, and nothing from there on.
 EMPTY_LINE = b"\r\x1b[K"
 
@@ -52,9 +54,12 @@ class ImportTerminalTests(unittest.TestCase):
         folder = self.enterContext(tempfile.TemporaryDirectory())
         self.store = f"{folder}/store.sqlite"
         self.books = f"{folder}/many.csv"
-        with open(self.books, "w", encoding="utf-8") as file:
+        self.write_books(self.books, ROWS)
+
+    def write_books(self, path, rows):
+        with open(path, "w", encoding="utf-8") as file:
             file.write("title,author,price\n")
-            file.writelines(f"Book {index},Someone,{index}\n" for index in range(ROWS))
+            file.writelines(f"Book {index},Someone,{index}\n" for index in range(rows))
 
     def start(self, *arguments, **streams):
         return self.enterContext(HomeApp("--store", self.store, *arguments, environment=NO_DISPLAY, **streams))
@@ -98,6 +103,7 @@ class ImportTerminalTests(unittest.TestCase):
             file.write("title,author,price\nA New Book,Someone,1\n")
         self.assertEqual(self.start("--import", book).wait_for_exit(), 0)
         before = self.count()
+        self.write_books(self.books, MANY_ROWS)
         for policy in ([], ["--on-bad-row", "keep"]):
             with self.subTest(policy):
                 app, terminal = self.start_on_terminal("--import", self.books, *policy)

@@ -8,8 +8,10 @@ import XCTest
 final class IdleXCTests: XCTestCase {
   private static let polls = Atomic(0)
 
-  /// Runs the loop for `duration` and returns the number of polls.
-  @MainActor private static func pollsWhilePumping(_ duration: Duration) -> Int {
+  /// Runs the loop for `duration`, or until a condition is true, and returns the number of polls.
+  @MainActor private static func pollsWhilePumping(
+    _ duration: Duration, until condition: () -> Bool = { false }
+  ) -> Int {
     let context = g_main_context_default()
     g_main_context_set_poll_func(context) { descriptors, count, timeout in
       IdleXCTests.polls.add(1, ordering: .relaxed)
@@ -20,8 +22,16 @@ final class IdleXCTests: XCTestCase {
     }
     defer { g_main_context_set_poll_func(context, nil) }
     Self.polls.store(0, ordering: .relaxed)
-    MainLoop.withOutermost { _ = MainLoop.pump(timeout: duration) { false } }
+    MainLoop.withOutermost { _ = MainLoop.pump(timeout: duration, until: condition) }
     return Self.polls.load(ordering: .relaxed)
+  }
+
+  /// Returns the least number of polls in a second, of several seconds if there are more than a limit. On a busy
+  /// machine, what earlier tests left behind may arrive late. A loop that wakes by itself does so in every second.
+  @MainActor private static func pollsInASecond(limit: Int) -> Int {
+    var least = Int.max
+    for _ in 0..<20 where least > limit { least = min(least, pollsWhilePumping(.seconds(1))) }
+    return least
   }
 
   func testLoopThatHasServedEverySourceDoesNotWake() {
@@ -34,7 +44,7 @@ final class IdleXCTests: XCTestCase {
       timer.invalidate()
       MainLoop.pump(timeout: .milliseconds(100)) { false }  // what earlier tests left behind
       // The poll that the end of the pump ends, and a maximum of two for events of the system.
-      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.seconds(1)), 3)
+      XCTAssertLessThanOrEqual(Self.pollsInASecond(limit: 3), 3)
     }
   }
 
@@ -47,13 +57,13 @@ final class IdleXCTests: XCTestCase {
       defer { gtk_window_destroy(window) }
       XCTAssertTrue(MainLoop.pump { gtk_widget_get_mapped(widget) != 0 })
       MainLoop.pump(timeout: .seconds(1)) { false }  // first frames, and the display's events
-      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.seconds(1)), 5)
+      XCTAssertLessThanOrEqual(Self.pollsInASecond(limit: 5), 5)
     }
   }
 
   func testEachDistantHopWakesTheLoopOnce() {
     MainActor.assumeIsolated {
-      MainLoop.pump(timeout: .milliseconds(100)) { false }
+      _ = Self.pollsInASecond(limit: 3)  // what earlier tests left behind
       let hops = 10
       let hopped = Counter()
       Task.detached {
@@ -63,7 +73,7 @@ final class IdleXCTests: XCTestCase {
         }
       }
       // One poll sleeps until the hop; another finds no work and sleeps again.
-      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.milliseconds(500)), 2 * hops + 5)
+      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.seconds(600)) { hopped.count == hops }, 2 * hops + 5)
       XCTAssertEqual(hopped.count, hops)
     }
   }

@@ -32,7 +32,8 @@ _NOTCH, _FINGER_NOTCH = 15.0, 10.0
 # their own window's program for the length of a command never do it.
 _SETTLING_SECONDS = 0.25
 # A held key repeats after a moment. A compositor leaves that to programs, but sway tells them that virtual keyboards do not repeat.
-_REPEAT_DELAY_SECONDS, _REPEAT_SECONDS = 0.5, 0.05
+# Keys repeat late: a busy machine may let go of a key long after it has pressed it.
+_REPEAT_DELAY_SECONDS, _REPEAT_SECONDS = 3.0, 0.05
 
 
 class InputDevices:

@@ -394,18 +394,25 @@ extension GtkBridgeTests {
       let model = Model()
       let screen = TestScreen { Fading(model: model) }
       screen.layOut()
-      var isComplete = false
       var seen: Set<Double> = []
-      withAnimation(.linear(duration: 0.2)) {
-        model.isOn = true
-      } completion: {
-        isComplete = true
+      // A busy machine may paint only a few frames of a movement. Then the movement is repeated.
+      for _ in 0..<20 where seen.count <= 4 {
+        model.isOn = false
+        screen.layOut()
+        #expect(try opacity(screen) == 0)
+        seen = []
+        var isComplete = false
+        withAnimation(.linear(duration: 0.2)) {
+          model.isOn = true
+        } completion: {
+          isComplete = true
+        }
+        #expect(
+          MainLoop.pump {
+            if let opacity = try? opacity(screen) { seen.insert(opacity) }
+            return isComplete
+          })
       }
-      #expect(
-        MainLoop.pump {
-          if let opacity = try? opacity(screen) { seen.insert(opacity) }
-          return isComplete
-        })
       #expect(seen.count > 4, "\(seen.sorted())")
       #expect(try opacity(screen) == 1)
       #expect(screen.graph?.animations.isAnimating == false)

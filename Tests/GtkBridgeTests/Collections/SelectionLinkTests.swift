@@ -1,3 +1,4 @@
+import CGtk
 import GtkObjects
 import Testing
 import WidgetTesting
@@ -41,6 +42,10 @@ extension GtkBridgeTests {
     }
 
     @Test func aDoubleClickFollowsTheLinkOnce() async throws {
+      let settings = Gtk.Object(retaining: UnsafeMutableRawPointer(try #require(gtk_settings_get_default())))
+      // The clicks belong together, no matter how slow the machine is.
+      settings.setProperty("gtk-double-click-time", to: Int32(60_000))
+      defer { settings.setProperty("gtk-double-click-time", to: Int32(400)) }
       let screen = try await ClickedScreen { Books(log: log) }
       try screen.point(at: "row 2, not selected")
       try Pointer.send(["click", "--repeat", "2", "--delay", "60", "1"])

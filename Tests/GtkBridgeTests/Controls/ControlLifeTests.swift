@@ -98,7 +98,8 @@ extension GtkBridgeTests {
     private func performUpdatesOffScreen() {
       var isOver = false
       Task {
-        try? await Task.sleep(for: .milliseconds(20))
+        // Several times as long as the updates wait.
+        try? await Task.sleep(for: .milliseconds(100))
         isOver = true
       }
       #expect(MainLoop.pump { isOver })

@@ -106,7 +106,7 @@ extension GtkBridgeTests {
         try InputDevices.press("space")
         try await host.wait(for: "rolls: \(count)")
         try await host.wait(for: "ready")
-        #expect(focus?.texts == ["rolls: \(count)"])
+        #expect(await MainLoop.wait { focus?.texts == ["rolls: \(count)"] })
       }
     }
 

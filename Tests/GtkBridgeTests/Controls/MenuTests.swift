@@ -159,7 +159,7 @@ extension GtkBridgeTests {
         let menu = try open(button)
         #expect(MainLoop.pump { menu.isMapped && menu.all.count { $0.typeName == "GtkSeparator" && $0.isMapped } == 2 })
         try #require(
-          MainLoop.pump(timeout: .seconds(5)) { menu.height >= menu.extent(on: .vertical).natural },
+          MainLoop.pump { menu.height >= menu.extent(on: .vertical).natural },
           "opening \(opening): \(menu.height) points")
         gtk_menu_button_popdown(button.opaque)
         #expect(MainLoop.pump { !menu.isMapped })

@@ -326,7 +326,7 @@ extension GtkBridgeTests {
       next.emit("clicked")
       await screen.nextFrame()
       try screen.click("18")
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { model.date != start })
+      #expect(await MainLoop.wait { model.date != start })
       let days = Foundation.Calendar.current
       #expect(days.component(.month, from: model.date) == 12)
       #expect(days.component(.day, from: model.date) == 18)
@@ -396,7 +396,7 @@ extension GtkBridgeTests {
       func expectDay(_ day: Int, after keys: String...) async throws {
         try InputDevices.press(keys)
         #expect(
-          await MainLoop.wait(timeout: .seconds(10)) { days.component(.day, from: model.date) == day },
+          await MainLoop.wait { days.component(.day, from: model.date) == day },
           "\(days.component(.day, from: model.date))")
       }
       try await enter(by: "Tab")

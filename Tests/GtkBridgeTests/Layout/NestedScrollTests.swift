@@ -65,7 +65,7 @@ extension GtkBridgeTests {
       let before = try top()
       try InputDevices.turnWheel(3, atX: 200, y: before - 90)
       #expect(
-        await MainLoop.wait(timeout: .seconds(10)) { (try? top()).map { $0 < before } == true },
+        await MainLoop.wait { (try? top()).map { $0 < before } == true },
         sourceLocation: sourceLocation)
     }
 

@@ -47,7 +47,7 @@ extension TestScreen {
 }
 
 extension Gtk.Widget {
-  /// Returns the colours at some points of the widget.
+  /// Returns the colours at some points of the widget, which are clear outside of it.
   @MainActor
   func pixels(at points: [(x: Int, y: Int)]) throws -> [Pixel] {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
@@ -67,6 +67,7 @@ extension Gtk.Widget {
     let data = try #require(cairo_image_surface_get_data(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     return points.map { x, y in
+      guard (0..<Int(width)).contains(x), (0..<Int(height)).contains(y) else { return .clear }
       let pixel = data + y * stride + x * 4
       let alpha = Int(pixel[3])
       func part(_ index: Int) -> Int { alpha == 0 ? 0 : Int(pixel[index]) * 255 / alpha }

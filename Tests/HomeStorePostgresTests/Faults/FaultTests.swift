@@ -24,7 +24,7 @@ struct FaultTests {
 
   @Test("buys once, also where the connection ends between the commit and its answer")
   func cutAtCommit() async throws {
-    let store = store()
+    let store = store(absence: .seconds(300))
     var bought: [Order] = []
     for round in 1...15 {
       try await store.books.addToCart(bookId: 1)
@@ -42,7 +42,7 @@ struct FaultTests {
 
   @Test("adds to the cart, counts and likes once in the same case")
   func cutAtChange() async throws {
-    let store = store()
+    let store = store(absence: .seconds(300))
     try await store.books.addToCart(bookId: 1)
     for _ in 0..<8 {
       proxy.cutAtNextAnswer()
@@ -67,7 +67,7 @@ struct FaultTests {
     let count = 3_000
     let file = try folder.file(
       "offers.csv", "name,price,store,promotion\n" + String(repeating: "tea,1,cu,1+1\n", count: count))
-    let store = store()
+    let store = store(absence: .seconds(300))
     _ = try await store.books.bookList()
     var expected = 0
     for milliseconds in [0, 5, 10, 20, 30, 40, 60, 80, 100] {
@@ -120,7 +120,8 @@ struct FaultTests {
 
   @Test("does not wait for ever for a silent server, and comes back when it speaks again")
   func silence() async throws {
-    let store = store(silence: .milliseconds(300), absence: .milliseconds(300))
+    // Long enough for a slow machine to answer while the server speaks.
+    let store = store(silence: .seconds(5), absence: .milliseconds(300))
     try await store.books.addToCart(bookId: 1)
     let states = store.connectionStates()
     proxy.pause(true)
@@ -150,7 +151,8 @@ struct FaultTests {
 
   @Test("tells of a change that the server makes after it was reported as failed", .timeLimit(.minutes(10)))
   func lateChange() async throws {
-    let store = store(silence: .seconds(1), absence: .milliseconds(100))
+    // Long enough for a slow machine to answer while the server speaks.
+    let store = store(silence: .seconds(5), absence: .milliseconds(100))
     try await store.books.addToCart(bookId: 1)
     var changes = store.books.changes().makeAsyncIterator()
     proxy.pause(true)
@@ -196,7 +198,7 @@ struct FaultTests {
     let proxy = try LoopbackProxy(server: shop.cluster.folder)
     let store = PostgresStore(
       address: proxy.address(of: shop.database), catalogue: nil,
-      patience: SharedShop.Patience(absence: .seconds(30)))
+      patience: SharedShop.Patience(absence: .seconds(300)))
     _ = try await store.books.bookList()
     let states = store.connectionStates()
     let (bought, continuation) = AsyncStream.makeStream(of: Order.self)

@@ -48,7 +48,7 @@ final class Pooler: Sendable {
     process.standardInput = input
     try process.run()
     try PostgresCluster.run(
-      "for i in $(seq 200); do [ -S '\(folder.url.path)/.s.PGSQL.5432' ] && exit 0; sleep 0.05; done; cat '\(folder.url.path)/log'; exit 1"
+      "for i in $(seq 2000); do [ -S '\(folder.url.path)/.s.PGSQL.5432' ] && exit 0; sleep 0.05; done; cat '\(folder.url.path)/log'; exit 1"
     )
   }
 

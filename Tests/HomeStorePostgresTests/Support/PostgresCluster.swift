@@ -110,7 +110,7 @@ final class PostgresCluster: Sendable {
     try process.run()
     server.withLock { $0 = (process, input) }
     try Self.run(
-      "for i in $(seq 200); do \(program)/pg_isready -q -U postgres -h '\(folder.path)' && exit 0; sleep 0.05; done; cat '\(folder.path)/log'; exit 1"
+      "for i in $(seq 2000); do \(program)/pg_isready -q -U postgres -h '\(folder.path)' && exit 0; sleep 0.05; done; cat '\(folder.path)/log'; exit 1"
     )
   }
 

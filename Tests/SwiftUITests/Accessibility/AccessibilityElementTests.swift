@@ -56,6 +56,7 @@ extension SwiftUITests {
       }
       defer { host.close() }
       let group = try host.element("group", named: "Tea")
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       try Pointer.click(try host.label("Tea"), button: 3)
       #expect(await MainLoop.wait { host.widgets.contains { $0.labelText == "Edit" && $0.isMapped } })
       for _ in 0..<3 { await host.nextFrame() }

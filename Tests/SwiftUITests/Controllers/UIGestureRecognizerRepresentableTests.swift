@@ -94,7 +94,7 @@ extension SwiftUITests {
 
     private func show(_ gesture: some UIGestureRecognizerRepresentable) async throws -> ViewHost {
       let host = try ViewHost { Screen(model: model, gesture: gesture) }
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { Gtk.shownWindows.first?.isActive == true })
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
       return host
     }
@@ -102,7 +102,7 @@ extension SwiftUITests {
     private var card: Gtk.Widget? { Gtk.shownWindows.flatMap(\.all).first { $0.name == "card" } }
 
     private func waitForLine(_ line: String) async -> Bool {
-      await MainLoop.wait(timeout: .seconds(10)) { log.entries.contains(line) }
+      await MainLoop.wait { log.entries.contains(line) }
     }
 
     @Test func aTapIsHandledWithItsPlaceAndTheEnvironment() async throws {

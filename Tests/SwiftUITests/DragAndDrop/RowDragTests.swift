@@ -46,10 +46,10 @@ extension SwiftUITests {
 
     private func checkThatRowsLeaveAndMove(_ host: ViewHost) async throws {
       try await host.drop("One", on: "Basket")
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.dropped == ["One"] }, "\(shelf.dropped)")
+      #expect(await MainLoop.wait { shelf.dropped == ["One"] }, "\(shelf.dropped)")
       #expect(shelf.books == ["One", "Two", "Three"])
       try await host.drop("One", on: "Three", down: 6)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.books == ["Two", "Three", "One"] }, "\(shelf.books)")
+      #expect(await MainLoop.wait { shelf.books == ["Two", "Three", "One"] }, "\(shelf.books)")
       #expect(shelf.dropped == ["One"])
       host.close()
     }
@@ -70,7 +70,7 @@ extension SwiftUITests {
         }
       }
       try await host.drop("Cover of One", on: "Basket")
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.dropped == ["cover One"] }, "\(shelf.dropped)")
+      #expect(await MainLoop.wait { shelf.dropped == ["cover One"] }, "\(shelf.dropped)")
       host.close()
     }
 
@@ -92,7 +92,7 @@ extension SwiftUITests {
         await host.nextFrames()
       }
       try Pointer.release()
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.dropped == ["Two"] }, "\(shelf.dropped)")
+      #expect(await MainLoop.wait { shelf.dropped == ["Two"] }, "\(shelf.dropped)")
       host.close()
     }
   }

@@ -40,7 +40,7 @@ extension SwiftUITests {
     }
 
     private func expect(_ log: [String], sourceLocation: SourceLocation = #_sourceLocation) async {
-      let isLogged = await MainLoop.wait(timeout: .seconds(10)) { shelf.log == log }
+      let isLogged = await MainLoop.wait { shelf.log == log }
       #expect(isLogged, "\(shelf.log)", sourceLocation: sourceLocation)
     }
 
@@ -149,7 +149,7 @@ extension SwiftUITests {
       try await host.drop("One", on: "Red", down: 6)
       await expect(["One"])
       try await host.drop("Red", on: "Blue", down: 6)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.read == ["Blue", "Red"] })
+      #expect(await MainLoop.wait { shelf.read == ["Blue", "Red"] })
       #expect(shelf.log == ["One"])
       host.close()
     }
@@ -163,7 +163,7 @@ extension SwiftUITests {
         await expect([String](repeating: #"["One"] 1"#, count: turn + 1))
       }
       try await host.drop("One", on: "Two", down: 6)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { shelf.books == ["Two", "One"] })
+      #expect(await MainLoop.wait { shelf.books == ["Two", "One"] })
       try await host.drop("Fixed", on: "Red", down: -6)
       #expect(shelf.log.count == 2, "a row without content stays in its list")
       host.close()

@@ -36,15 +36,18 @@ extension SwiftUITests {
       await host.nextFrame()
       let label = try host.label("text")
       let start = host.frame(of: label).minX
-      try host.tap("move")
-      #expect(await MainLoop.wait { abs(host.frame(of: label).minX - start - 50) < 1 })
-      try host.tap("animate")
       var seen: Set<Int> = []
-      #expect(
-        await MainLoop.wait {
-          seen.insert(Int(host.frame(of: label).minX - start))
-          return abs(host.frame(of: label).minX - start - 100) < 1
-        })
+      // A busy machine may paint only the end of a movement. Then the movement is repeated.
+      for _ in 0..<20 where !seen.contains(where: { $0 > 52 && $0 < 98 }) {
+        try host.tap("move")
+        #expect(await MainLoop.wait { abs(host.frame(of: label).minX - start - 50) < 1 })
+        try host.tap("animate")
+        #expect(
+          await MainLoop.wait {
+            seen.insert(Int(host.frame(of: label).minX - start))
+            return abs(host.frame(of: label).minX - start - 100) < 1
+          })
+      }
       #expect(seen.contains { $0 > 52 && $0 < 98 }, "\(seen.sorted())")
       host.close()
     }

@@ -103,6 +103,7 @@ extension SwiftUITests {
       try await host.wait(for: "offered first")
       for (keys, title) in [(["Return"], "first+"), (["Down", "Return", "Down", "Return"], "first+-")] {
         let menu = try #require(host.widgets.first { $0.labelText == "Edit" && $0.isMapped })
+        #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
         try Pointer.click(menu)
         #expect(await MainLoop.wait { host.widgets.contains { $0.labelText == "Rename" && $0.isMapped } })
         for key in keys {

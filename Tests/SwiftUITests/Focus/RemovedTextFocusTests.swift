@@ -50,6 +50,7 @@ extension SwiftUITests {
           return true
         }
       }
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       try #require(await MainLoop.wait(timeout: .seconds(20)) { field()?.grabFocus() == true })
       model.items.remove(at: 1)
       #expect(await MainLoop.wait { field() == nil })

@@ -17,19 +17,23 @@ extension SwiftUITests {
         var body: some View {
           VStack {
             Text("text").opacity(isFaded ? 0 : 1).animation(.linear(duration: 0.4))
-            Button("fade") { isFaded = true }
+            Button("fade") { isFaded.toggle() }
           }
         }
       }
       let host = try ViewHost { Fading() }
       try await host.wait(for: "text")
-      try host.tap("fade")
       var seen: Set<Double> = []
-      #expect(
-        await MainLoop.wait {
-          seen.insert(opacity(of: "text", in: host))
-          return seen.contains(0)
-        })
+      // A busy machine may paint only the end of a movement. Then the movement is repeated.
+      for round in 0..<20 where !seen.contains(where: { $0 > 0 && $0 < 1 }) {
+        let end = round.isMultiple(of: 2) ? 0.0 : 1
+        try host.tap("fade")
+        #expect(
+          await MainLoop.wait {
+            seen.insert(opacity(of: "text", in: host))
+            return opacity(of: "text", in: host) == end
+          })
+      }
       #expect(seen.contains { $0 > 0 && $0 < 1 }, "\(seen)")
       host.close()
     }
@@ -51,23 +55,25 @@ extension SwiftUITests {
         }
       }
       let host = try ViewHost { Appearing() }
-      try host.tap("toggle")
-      var seen: [Double] = []
-      #expect(
-        await MainLoop.wait {
-          if host.findLabel("text") != nil { seen.append(opacity(of: "text", in: host)) }
-          return seen.last == 1
-        })
-      #expect(seen.contains { $0 < 1 } && seen.allSatisfy { $0 >= 0.5 }, "\(seen)")
-      seen = []
-      try host.tap("toggle")
-      #expect(
-        await MainLoop.wait {
-          guard host.findLabel("text") != nil else { return true }
-          seen.append(opacity(of: "text", in: host))
-          return false
-        })
-      #expect(seen.contains { $0 < 0.5 } && seen.allSatisfy { $0 >= 0.25 }, "\(seen)")
+      var (appearing, disappearing): ([Double], [Double]) = ([], [])
+      // A busy machine may paint only the end of a movement. Then the movements are repeated.
+      for _ in 0..<20 where !appearing.contains(where: { $0 < 1 }) || !disappearing.contains(where: { $0 < 0.5 }) {
+        try host.tap("toggle")
+        #expect(
+          await MainLoop.wait {
+            if host.findLabel("text") != nil { appearing.append(opacity(of: "text", in: host)) }
+            return host.findLabel("text") != nil && appearing.last == 1
+          })
+        try host.tap("toggle")
+        #expect(
+          await MainLoop.wait {
+            guard host.findLabel("text") != nil else { return true }
+            disappearing.append(opacity(of: "text", in: host))
+            return false
+          })
+      }
+      #expect(appearing.contains { $0 < 1 } && appearing.allSatisfy { $0 >= 0.5 }, "\(appearing)")
+      #expect(disappearing.contains { $0 < 0.5 } && disappearing.allSatisfy { $0 >= 0.25 }, "\(disappearing)")
       host.close()
     }
 
@@ -87,8 +93,13 @@ extension SwiftUITests {
       let host = try ViewHost { Pulsing() }
       try await host.wait(for: "symbol")
       #expect(opacity(of: "symbol", in: host) == 1 && opacity(of: "hides", in: host) == 1)
-      try host.tap("pulse")
-      #expect(await MainLoop.wait { opacity(of: "symbol", in: host) < 0.8 })
+      var wasFaint = false
+      // A busy machine may paint only the end of a pulse. Then the pulse is repeated.
+      for _ in 0..<20 where !wasFaint {
+        try host.tap("pulse")
+        wasFaint = await MainLoop.wait(timeout: .seconds(3)) { opacity(of: "symbol", in: host) < 0.8 }
+      }
+      #expect(wasFaint)
       #expect(await MainLoop.wait { opacity(of: "symbol", in: host) == 1 })
       try host.tap("hide")
       #expect(await MainLoop.wait { opacity(of: "hides", in: host) < 0.01 })
@@ -107,8 +118,14 @@ extension SwiftUITests {
       }
       let host = try ViewHost { Pulsing() }
       try await host.wait(for: "symbol")
-      try host.tap("toggle")
-      #expect(await MainLoop.wait { opacity(of: "symbol", in: host) < 0.8 })
+      var wasFaint = false
+      // A busy machine may paint only the end of a pulse. Then the effect becomes active again.
+      for round in 0..<20 where !wasFaint {
+        if round > 0 { try host.tap("toggle") }
+        try host.tap("toggle")
+        wasFaint = await MainLoop.wait(timeout: .seconds(3)) { opacity(of: "symbol", in: host) < 0.8 }
+      }
+      #expect(wasFaint)
       #expect(await MainLoop.wait { opacity(of: "symbol", in: host) == 1 })
       try host.tap("toggle")
       for _ in 0..<30 {

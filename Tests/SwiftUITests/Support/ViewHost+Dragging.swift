@@ -1,3 +1,4 @@
+import CGtk
 import GtkBridgeTesting
 import GtkObjects
 import SwiftUI
@@ -25,6 +26,12 @@ extension ViewHost {
     await nextFrames()
   }
 
-  /// Waits until the display has delivered the events of the pointer.
-  func nextFrames() async { for _ in 0..<6 { await nextFrame() } }
+  /// Waits until the display has delivered the events of the pointer, and those that a drag and its target exchange.
+  func nextFrames() async {
+    for _ in 0..<6 {
+      // A busy display answers later than the next frame.
+      if let display = gdk_display_get_default() { gdk_display_sync(display) }
+      await nextFrame()
+    }
+  }
 }

@@ -50,12 +50,12 @@ extension UIKitTests {
         tabs.loadViewIfNeeded()
       }
       let host = try ViewHost(tabs, size: CGSize(width: 400, height: 300))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { Gtk.shownWindows.first?.isActive == true })
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
       try Pointer.click(first.view)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { first.taps == 1 })
+      #expect(await MainLoop.wait { first.taps == 1 })
       try Pointer.click(Gtk.shownWindows.flatMap(\.all).last { $0.hasAccessibleRole(.tab) })
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { tabs.selectedIndex == 1 })
+      #expect(await MainLoop.wait { tabs.selectedIndex == 1 })
       #expect(first.taps == 1, "a click on a tab is no tap on the view")
       host.close()
     }
@@ -64,7 +64,7 @@ extension UIKitTests {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 400))
       window.rootViewController = root
       asInAProgram { window.makeVisibleUnmanaged() }
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { root.appearanceState == .appeared })
+      #expect(await MainLoop.wait { root.appearanceState == .appeared })
       return window
     }
 
@@ -72,7 +72,7 @@ extension UIKitTests {
       let tabs = makeTabs()
       let window = await show(tabs, width: 500)
       asInAProgram { tabs.selectedIndex = 1 }
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { screens[1].appearanceState == .appeared })
+      #expect(await MainLoop.wait { screens[1].appearanceState == .appeared })
       // Without a compositor, the border of the window is part of its first size.
       for (screen, tolerance) in zip(screens, [20.0, 1]) {
         let shown = screen.view.bounds.size

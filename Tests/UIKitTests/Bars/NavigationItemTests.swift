@@ -214,7 +214,7 @@ extension UIKitTests {
       if hasField { screen.view.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))) }
       if isAskedFor { search.isActive = true }
       let host = try ViewHost(UINavigationController(rootViewController: screen), size: CGSize(width: 400, height: 300))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { Gtk.shownWindows.first?.isActive == true })
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       for _ in 0..<3 { await host.nextFrame() }
       #expect(search.isActive == isAskedFor && search.searchBar.isFirstResponder == isAskedFor)
       #expect(updater.texts == (isAskedFor ? [""] : []))

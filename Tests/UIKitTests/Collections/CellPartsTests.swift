@@ -81,7 +81,7 @@ extension UIKitTests {
           #expect(await MainLoop.wait { (label.realizedWidget?.width ?? 0) > 0 })
           await host.nextFrame()
           try Pointer.click(label)
-          #expect(await MainLoop.wait(timeout: .seconds(10)) { taps.count == 1 }, "\(cell.style), \(label.text ?? "")")
+          #expect(await MainLoop.wait { taps.count == 1 }, "\(cell.style), \(label.text ?? "")")
         }
       }
       host.close()
@@ -121,7 +121,7 @@ extension UIKitTests {
         if index != 2 { cell.selectedBackgroundView = UIView() }
         await host.nextFrame()
         try Pointer.click(cell)
-        #expect(await MainLoop.wait(timeout: .seconds(10)) { styles.tableView.indexPathForSelectedRow?.row == index })
+        #expect(await MainLoop.wait { styles.tableView.indexPathForSelectedRow?.row == index })
         // A background without another one for the selection gives way to the theme's.
         let place = styles.cells[2].backgroundView?.realizedWidget?.parent
         #expect(place?.opacity == (index < 2 ? nil : index == 2 ? 0 : 1))

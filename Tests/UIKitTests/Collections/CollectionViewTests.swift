@@ -55,7 +55,7 @@ extension UIKitTests {
       #expect(grid.collectionView.contentSize.height > 1_000)
       #expect(await Devices.waitForFocus())
       try Devices.turnWheel(8, x: 200, y: 200)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { grid.collectionView.contentOffset.y > 300 })
+      #expect(await MainLoop.wait { grid.collectionView.contentOffset.y > 300 })
     }
 
     @Test func itemsAreChosenAndReachedByKeys() async throws {

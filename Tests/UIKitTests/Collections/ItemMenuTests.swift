@@ -87,10 +87,10 @@ extension UIKitTests {
       let screen = ItemMenus(isList: isList)
       let host = try await show(screen)
       try Pointer.click(cell(0, of: screen), button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log == ["asked for 0"] }
+      _ = await MainLoop.wait { screen.log == ["asked for 0"] }
       #expect(!host.texts.contains("Copy"), "an item without a menu has none")
       try Pointer.click(cell(1, of: screen), button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy") }
+      _ = await MainLoop.wait { host.texts.contains("Copy") }
       try host.tap("Copy")
       #expect(screen.log == ["asked for 0", "asked for 1", "chose Copy"])
       #expect(screen.collectionView.indexPathsForSelectedItems == nil, "a menu selects nothing")
@@ -102,11 +102,11 @@ extension UIKitTests {
       let screen = ItemMenus(isList: isList)
       let host = try await show(screen)
       try Pointer.click(cell(1, of: screen))
-      _ = await MainLoop.wait(timeout: .seconds(10)) {
+      _ = await MainLoop.wait {
         screen.collectionView.indexPathsForSelectedItems?.isEmpty == false
       }
       try Pointer.press(keys)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy") }
+      _ = await MainLoop.wait { host.texts.contains("Copy") }
       #expect(screen.log == ["asked for 1"])
       #expect(host.texts.contains("Copy"))
       host.close()
@@ -120,15 +120,15 @@ extension UIKitTests {
         screen.collectionView.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
       }
       try Pointer.click(cell(1, of: screen), button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy 2") }
+      _ = await MainLoop.wait { host.texts.contains("Copy 2") }
       try host.tap("Copy 2")
       // Without a window manager, the window gets its focus back from the menu after some time.
-      _ = await MainLoop.wait(timeout: .seconds(10)) {
+      _ = await MainLoop.wait {
         !host.texts.contains("Copy 2") && Gtk.shownWindows.first?.isActive == true
       }
       await host.nextFrame()
       try Pointer.click(cell(2, of: screen), button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy 1") }
+      _ = await MainLoop.wait { host.texts.contains("Copy 1") }
       #expect(screen.log == ["asked for [0, 1]", "chose Copy 2", "asked for [2]"])
       let frame = try cell(2, of: screen).realize().frame(inside: screen.collectionView.dragWidget) ?? .zero
       #expect(screen.places.last.map { frame.insetBy(dx: -1, dy: -1).contains($0) } == true)
@@ -139,7 +139,7 @@ extension UIKitTests {
       let screen = ItemsMenus(isList: isList)
       let host = try await show(screen)
       try Pointer.click(screen.collectionView, down: 120, button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Paste") }
+      _ = await MainLoop.wait { host.texts.contains("Paste") }
       try host.tap("Paste")
       #expect(screen.log == ["asked for []", "chose Paste"])
       host.close()

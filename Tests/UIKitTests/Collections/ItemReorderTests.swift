@@ -46,13 +46,13 @@ extension UIKitTests {
       let screen = Shelf(isList: isList)
       let host = try await show(screen)
       try Pointer.click(try #require(screen.collectionView.cellForItem(at: path(1))))
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.collectionView.indexPathsForSelectedItems == [path(1)] }
+      _ = await MainLoop.wait { screen.collectionView.indexPathsForSelectedItems == [path(1)] }
       try Pointer.press(isList ? "alt+Down" : "alt+Right")
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.names == ["a", "c", "b", "d"] }
+      _ = await MainLoop.wait { screen.names == ["a", "c", "b", "d"] }
       try Pointer.press(isList ? "alt+Up" : "alt+Left")
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.names == ["a", "b", "c", "d"] }
+      _ = await MainLoop.wait { screen.names == ["a", "b", "c", "d"] }
       try Pointer.press(isList ? "alt+Up" : "alt+Left")
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.names == ["b", "a", "c", "d"] }
+      _ = await MainLoop.wait { screen.names == ["b", "a", "c", "d"] }
       #expect(screen.shown == ["b", "a", "c", "d"], "the focus stays with the item")
       #expect(screen.collectionView.indexPathsForSelectedItems == [path(0)])
       host.close()

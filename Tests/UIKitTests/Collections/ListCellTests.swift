@@ -171,9 +171,9 @@ extension UIKitTests {
       await host.nextFrame()
       #expect(shown() == ["Fruit", "Bread"])
       try Pointer.click(view.cellForItem(at: path(0)) ?? view, right: -100)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { view.indexPathsForSelectedItems == [path(0)] }
+      _ = await MainLoop.wait { view.indexPathsForSelectedItems == [path(0)] }
       try Pointer.press("Right")
-      _ = await MainLoop.wait(timeout: .seconds(10)) { shown().count == 4 }
+      _ = await MainLoop.wait { shown().count == 4 }
       #expect(log == ["expand Fruit", "expand Fruit"])
       try host.tap("Collapse")
       #expect(shown().count == 4, "the handlers may refuse")

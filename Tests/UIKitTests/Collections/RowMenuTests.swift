@@ -53,14 +53,14 @@ extension UIKitTests {
       await host.nextFrame()
       let first = try #require(screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
       try Pointer.click(first, button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log == ["asked for 0"] }
+      _ = await MainLoop.wait { screen.log == ["asked for 0"] }
       #expect(!host.texts.contains("Copy"), "a row without a menu has none")
       let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
       try Pointer.click(cell, button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy") }
+      _ = await MainLoop.wait { host.texts.contains("Copy") }
       #expect(host.texts.contains("Archive"))
       try host.tap("Copy")
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.last == "copy" }
+      _ = await MainLoop.wait { screen.log.last == "copy" }
       #expect(screen.log == ["asked for 0", "asked for 1", "copy"])
       host.close()
     }

@@ -20,7 +20,7 @@ extension UIKitTests {
     }
 
     private func wait(for log: [String], in screen: any PressScreen) async {
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log == log }
+      _ = await MainLoop.wait { screen.log == log }
       #expect(screen.log == log)
     }
 
@@ -51,7 +51,7 @@ extension UIKitTests {
       await wait(for: ["should highlight 0", "highlight 0", "unhighlight 0"], in: screen)
       // The next press needs a row at rest.
       try Pointer.click(try #require(screen.cell(at: 1)))
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.contains("perform 1") }
+      _ = await MainLoop.wait { screen.log.contains("perform 1") }
       #expect(!screen.log.contains("select 0"))
       host.close()
     }
@@ -63,7 +63,7 @@ extension UIKitTests {
       try Pointer.click(try #require(screen.cell(at: 1)))
       await wait(for: ["should highlight 1"], in: screen)
       try Pointer.click(try #require(screen.cell(at: 0)))
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.contains("perform 0") }
+      _ = await MainLoop.wait { screen.log.contains("perform 0") }
       #expect(!screen.log.contains("select 1"))
       host.close()
     }
@@ -86,7 +86,7 @@ extension UIKitTests {
       screen.hasTaps = true
       let host = try await show(screen)
       try Pointer.click(try #require(screen.tapped.first))
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.contains("tap") }
+      _ = await MainLoop.wait { screen.log.contains("tap") }
       await host.nextFrame()
       #expect(screen.log.filter { !$0.contains("highlight") } == ["tap"])
       #expect(screen.log.last == "tap" || screen.log.last == "unhighlight 0")
@@ -100,7 +100,7 @@ extension UIKitTests {
       let screen = kind.makeScreen()
       let host = try await show(screen)
       try Pointer.click(try #require(screen.cell(at: 1)))
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.contains("perform 1") }
+      _ = await MainLoop.wait { screen.log.contains("perform 1") }
       screen.log = []
       try Pointer.send(["keydown", key])
       await wait(for: ["should highlight 1", "highlight 1"], in: screen)

@@ -18,7 +18,7 @@ extension UIKitTests {
       #expect(screen.tableView.indexPathsForVisibleRows?.first?.section == 0)
       let last = try #require(screen.tableView.frameLayers.all.last { $0.labelText == "Z" })
       try Pointer.click(last)
-      _ = await MainLoop.wait(timeout: .seconds(10)) {
+      _ = await MainLoop.wait {
         screen.tableView.indexPathsForVisibleRows?.last?.section == 25
       }
       #expect(screen.tableView.indexPathsForVisibleRows?.last?.section == 25)

@@ -34,6 +34,7 @@ extension UIKitTests {
       let table = TableExample([["a", "b"], ["c"]], style: .insetGrouped)
       table.titles = ["First", "Second"]
       let host = try ViewHost(table)
+      #expect(await Devices.waitForFocus())
       await host.nextFrame()
       let board = table.tableView.board
       try #require(board.slot(of: .row([0, 1]))?.rowWidget).takeFocus()

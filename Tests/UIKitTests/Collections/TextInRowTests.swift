@@ -66,10 +66,10 @@ extension UIKitTests {
       #expect(await MainLoop.wait { row() == 0 })
       for expected in [1, 2, 3] {
         try Pointer.press("Down")
-        #expect(await MainLoop.wait(timeout: .seconds(10)) { row() == expected })
+        #expect(await MainLoop.wait { row() == expected })
       }
       try Pointer.press("Up")
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { row() == 2 })
+      #expect(await MainLoop.wait { row() == 2 })
       #expect(table.sliders.allSatisfy { $0.value == 0.5 })
     }
 

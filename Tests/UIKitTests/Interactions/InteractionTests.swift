@@ -46,10 +46,10 @@ extension UIKitTests {
       #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
       try Pointer.move(to: screen.card)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines == ["enter"] })
+      #expect(await MainLoop.wait { screen.log.lines == ["enter"] })
       #expect(screen.card.realizedWidget?.cursorName == "text")
       try Pointer.rest()
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines == ["enter", "exit"] })
+      #expect(await MainLoop.wait { screen.log.lines == ["enter", "exit"] })
       screen.card.interactions = []
       #expect(screen.card.realizedWidget?.cursorName == nil)
       host.close()
@@ -64,7 +64,7 @@ extension UIKitTests {
       try await host.wait(for: "Duplicate")
       try await Picture.take("edit-menu", host)
       try host.tap("Duplicate")
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines == ["duplicate"] })
+      #expect(await MainLoop.wait { screen.log.lines == ["duplicate"] })
       host.close()
     }
 

@@ -50,7 +50,7 @@ extension UIKitTests {
       for size in [(1000.0, 620.0), (760, 460)] {
         screen.announced = nil
         window.setDefaultSize(width: size.0, height: size.1)
-        #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.announced != nil }, "\(size)")
+        #expect(await MainLoop.wait { screen.announced != nil }, "\(size)")
         for _ in 0..<2 { await host.nextFrame() }
         #expect(screen.announced == screen.view.bounds.size, "\(size)")
         let place = root.view.convert(root.view.bounds, to: nil)

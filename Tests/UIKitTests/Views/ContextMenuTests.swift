@@ -38,11 +38,11 @@ extension UIKitTests {
       #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
       try Pointer.click(screen.label, button: 3)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { host.texts.contains("Copy") || screen.log.lines.count > 1 }
+      _ = await MainLoop.wait { host.texts.contains("Copy") || screen.log.lines.count > 1 }
       #expect(screen.log.lines == ["asked at 6,2"])
       try await Picture.take("context-menu", host)
       try host.tap("Copy")
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines.count == 2 }
+      _ = await MainLoop.wait { screen.log.lines.count == 2 }
       #expect(screen.log.lines.last == "copy")
       #expect(screen.card.interactions.count == 1)
       screen.card.interactions = []

@@ -27,18 +27,18 @@ extension UIKitTests {
       #expect(screen.traitCollection.userInterfaceStyle == .light)
       #expect(screen.traitCollection.horizontalSizeClass == .regular)
       Gtk.prefersDark = true
-      _ = await MainLoop.wait(timeout: .seconds(10)) { !screen.previous.isEmpty }
+      _ = await MainLoop.wait { !screen.previous.isEmpty }
       #expect(screen.previous.map(\.userInterfaceStyle) == [.light])
       #expect(screen.view.traitCollection.userInterfaceStyle == .dark)
       Gtk.prefersDark = false
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.previous.count == 2 }
+      _ = await MainLoop.wait { screen.previous.count == 2 }
       let zoom = Gtk.DesktopSettings.textZoom
       Gtk.DesktopSettings.textZoom = zoom * 2
-      _ = await MainLoop.wait(timeout: .seconds(10)) { registered == 1 }
+      _ = await MainLoop.wait { registered == 1 }
       #expect(registered == 1 && label.traitCollection.preferredContentSizeCategory > .large)
       Gtk.DesktopSettings.textZoom = zoom
       Gtk.shownWindows.first?.setDefaultSize(width: 400, height: 600)
-      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.traitCollection.horizontalSizeClass == .compact }
+      _ = await MainLoop.wait { screen.traitCollection.horizontalSizeClass == .compact }
       #expect(screen.traitCollection.horizontalSizeClass == .compact)
       host.close()
     }

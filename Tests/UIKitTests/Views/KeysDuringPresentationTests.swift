@@ -82,8 +82,8 @@ extension UIKitTests {
       #expect(await Devices.waitForFocus())
       let window = try #require(Gtk.shownWindows.first)
       let stack = try #require(window.all.first { $0.typeName == "GtkStack" })
-      // As slow as a busy desktop.
-      gtk_stack_set_transition_duration(stack.opaque, 3_000)
+      // So slow that the keys of a busy machine still come into it.
+      gtk_stack_set_transition_duration(stack.opaque, 120_000)
       root.replace()
       #expect(await MainLoop.wait { !root.isReplacing })
       var reached: [String] = []

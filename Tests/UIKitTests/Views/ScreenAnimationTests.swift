@@ -101,7 +101,7 @@ extension UIKitTests {
       let (first, second) = (Screen("first", log), Screen("second", log))
       let navigation = UINavigationController(rootViewController: first)
       let host = try ViewHost(navigation, size: CGSize(width: 400, height: 300))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { Gtk.shownWindows.first?.isActive == true })
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       #expect(await wait(for: "first appeared"))
       navigation.delegate = second
       navigation.pushViewController(second, animated: true)

@@ -52,7 +52,8 @@ import Testing
   }
 
   private func settled(_ count: Int) async {
-    for _ in 0..<300 where log.lines.count < count { try? await Task.sleep(for: .milliseconds(10)) }
+    // A minute at least, which a slow machine does not miss.
+    for _ in 0..<6_000 where log.lines.count < count { try? await Task.sleep(for: .milliseconds(10)) }
   }
 
   @Test func tapIsRecognisedAtItsEnd() {
