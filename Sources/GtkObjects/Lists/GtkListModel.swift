@@ -49,13 +49,14 @@ extension Gtk {
     /// Reports that rows at one position were removed and inserted. The source must already be updated.
     ///
     /// GTK 4.8 removes the wrong rows if a removal begins between two rows without widgets and reaches a row with one.
-    /// Such a removal is reported in two parts, the second of which begins with that row.
+    /// There, such a removal is reported in two parts, the second of which begins with that row. Later versions remove
+    /// the right rows, and would not bind rows again with the second part.
     ///
     /// - Parameter shown: A closure that returns the positions of the rows with widgets.
     package func itemsChanged(at position: Int, removed: Int, added: Int, shown: () -> [Int]) {
       var removed = removed
       let removal = position..<position + removed
-      if removed > 1, let first = shown().filter(removal.contains).min(), first > position {
+      if !Gtk.isLaterThanOldest, removed > 1, let first = shown().filter(removal.contains).min(), first > position {
         removed = removal.upperBound - first
         box.awaited = removed - added
         isReportingPart = true

@@ -300,7 +300,7 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Called when a cell comes near the visible part.
+  /// Gives a cell the state of its item.
   func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.isSelected = selection.contains(path)
     cell.isHighlighted = press.highlighted == path
@@ -310,6 +310,7 @@ open class UICollectionView: UIScrollView {
     cell.setNeedsUpdateConfiguration()
   }
 
+  /// Called when a cell comes near the visible part.
   func willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     listeners.send(.display(cell, path))

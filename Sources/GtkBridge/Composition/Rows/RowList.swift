@@ -471,6 +471,7 @@ extension RowList {
 
   func bind(_ cell: ListCell) {
     cell.isBound = true
+    // The rows of the first part of a change are bound again with the second part, which knows their content.
     guard model?.isReportingPart != true else { return }
     fill(cell)
     appearance.setNeedsReport()
